@@ -1,0 +1,7 @@
+# Each target is one line: what it does stands in ./run (`./run help`).
+.PHONY: play test bench lint
+
+play: ; @./run play
+test: ; @./run test
+bench: ; @./run bench
+lint: ; @./run lint
