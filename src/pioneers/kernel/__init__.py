@@ -1,0 +1,1 @@
+"""What every game is: actions, events, refusals, steps, states, records. Knows no game."""

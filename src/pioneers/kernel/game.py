@@ -1,0 +1,164 @@
+"""The contract: what every game offers to screens, bots, servers and outside programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from pioneers.kernel.action import Action, ActionSpace
+from pioneers.kernel.digest import digest_of
+from pioneers.kernel.event import Event
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
+from pioneers.kernel.refusal import Refusal
+from pioneers.kernel.state import State, advance_index
+from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
+from pioneers.kernel.view import Json, Position, View
+from pioneers.native import i64
+
+S = TypeVar("S", bound=State)
+
+# A seed can carry 256 bits of chance, as a fair deal over the network does.
+SEED_LIMIT: Final = 2**256
+
+
+class Game(Generic[S]):
+    """One game with its data. Stateless: it makes, reads and changes states."""
+
+    def __init__(self, name: str, rules: int, player_numbers: Sequence[int], option_names: Sequence[str]) -> None:
+        self.name: Final = name
+        # Grows when the same header and actions could give another game: old records name the rules they need.
+        self.rules: Final = rules
+        self.player_numbers: Final = tuple(player_numbers)
+        self.option_names: Final = tuple(option_names)
+        self.turn_rule = ""
+        self.end_rule = ""
+        self.place_rule = ""
+
+    # --- making and reading -------------------------------------------------------------------------
+
+    def new(self, players: int = 2, seed: int = 0, **options: Json) -> S:
+        """A game from the start. The same arguments give the same game everywhere."""
+        self.check_players(players)
+        check_seed(seed)
+        for option in options:
+            if option not in self.option_names:
+                near = nearest(option, self.option_names) or self.option_names[0]
+                raise Mistake("option", option=option, nearest=near, options=list(self.option_names))
+        return self.begin(players, seed, options)
+
+    def check_players(self, players: Json) -> None:
+        """Refuse a number of players that this game is not made for."""
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_numbers:
+            numbers = [str(number) for number in self.player_numbers]
+            raise Mistake("players", players=repr(players), numbers=numbers)
+
+    def begin(self, players: int, seed: int, options: dict[str, Json]) -> S:
+        """Set the game up; players, seed and the options' names are checked."""
+        raise AssertionError(self.name)
+
+    def data_digest(self, state: S) -> str:
+        """The digest of the data this state is played with."""
+        raise AssertionError(self.name)
+
+    def spaces(self) -> list[ActionSpace]:
+        """The action spaces of the data in use, the built-in one first."""
+        raise AssertionError(self.name)
+
+    def action(self, text: str) -> Action:
+        """The action of this notation on any board in use; a `Mistake` names the nearest right one."""
+        if not isinstance(text, str):
+            raise Mistake("notation-type", text=repr(text))
+        spaces = self.spaces()
+        for space in spaces:
+            known = space.by_text.get(text)
+            if known is not None:
+                return known
+        return spaces[0].read(text)
+
+    # --- playing ------------------------------------------------------------------------------------
+
+    def resolve(self, state: S, action: Action | str) -> Action:
+        """This action in the state's own space. A `Refusal` if this board does not know it."""
+        if isinstance(action, str):
+            action = self.action(action)
+        elif not isinstance(action, Action):
+            raise Mistake("notation-type", text=repr(action))
+        space = state.course.space
+        if action.space is space:
+            return action
+        own = space.by_text.get(action.text)
+        if own is None:
+            raise Refusal(self.place_rule, "unknown-here", {"action": action.text})
+        return own
+
+    def explain(self, state: S, action: Action | str) -> Refusal | None:
+        """`None` if the action is legal, else the refusal that `play` would raise."""
+        try:
+            own = self.resolve(state, action)
+        except Refusal as refusal:
+            return refusal
+        return self.refuse(state, own)
+
+    def refuse(self, state: S, action: Action) -> Refusal | None:
+        """`explain` for an action of the state's own space."""
+        if state.stack == 0:
+            return Refusal(self.end_rule, "game-over", {})
+        step = state.asking()
+        obstacle: i64 = step.obstacle(state, action.index)
+        if obstacle == LEGAL:
+            return None
+        if obstacle == NOT_NOW:
+            return Refusal(self.turn_rule, "not-now", {"step": step.name, "verb": action.verb})
+        if obstacle == UNKNOWN_HERE:
+            return Refusal(self.place_rule, "unknown-here", {"action": action.text})
+        return step.refusal(state, action.index, obstacle)
+
+    def play(self, state: S, action: Action | str) -> list[Event]:
+        """Carry out an action and tell what happened. A `Refusal` leaves the state as it was."""
+        refusal = self.explain(state, action)
+        if refusal is not None:
+            refusal.position = self.view(state, state.seat)
+            raise refusal
+        events: list[Event] = []
+        advance_index(state, self.resolve(state, action).index, events)
+        return events
+
+    def advance(self, state: S, action: Action) -> None:
+        """Carry out an action known to be legal: unchecked and silent, for search."""
+        if action.space is state.course.space:
+            advance_index(state, action.index, None)
+        else:
+            advance_index(state, self.resolve(state, action).index, None)
+
+    # --- positions ----------------------------------------------------------------------------------
+
+    def dump(self, state: S) -> Position:
+        """The whole position as plain readable JSON."""
+        raise AssertionError(self.name)
+
+    def load(self, position: Json) -> S:
+        """The state of a position, checked; a `Mistake` names the place and what would be right."""
+        raise AssertionError(self.name)
+
+    def view(self, state: S, seat: int | None) -> View:
+        """What this seat may know, plain JSON; `None` for a spectator."""
+        raise AssertionError(self.name)
+
+    def imagine(self, view: View, seed: int) -> S:
+        """A state that fits the view: what the view hides is dealt at random from the seed."""
+        raise AssertionError(self.name)
+
+    def result(self, state: S) -> dict[str, Json]:
+        """Scores with their parts, ranks and winners; before the end, as if it ended now."""
+        raise AssertionError(self.name)
+
+    def digest(self, state: S) -> str:
+        """A stable hash of the whole position."""
+        return digest_of(self.dump(state))
+
+
+def check_seed(seed: Json) -> None:
+    """Refuse what is no seed."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise Mistake("seed", seed=repr(seed))

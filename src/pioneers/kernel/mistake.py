@@ -1,0 +1,70 @@
+"""Mistakes: input from outside that cannot be used, with a message key and figures like a refusal."""
+
+from __future__ import annotations
+
+
+class Mistake(ValueError):  # noqa: N818 - the counterpart of Refusal: what came from outside was mistaken
+    """A bad option, notation, record, position or file. `str()` is the English message."""
+
+    def __init__(self, key: str, /, **figures: object) -> None:
+        super().__init__(key, figures)
+        self.key = key
+        self.figures: dict[str, object] = figures
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong and what would be right, in the given language."""
+        try:
+            from pioneers.text.say import say  # noqa: PLC0415 - the catalogue is read only when someone asks
+
+            return say(f"mistake-{self.key}", self.figures, language)
+        except (ImportError, LookupError, ValueError):
+            # A gap in the catalogue or in the figures must not hide the mistake itself: show all there is.
+            figures = ", ".join(f"{name}={value!r}" for name, value in self.figures.items())
+            return f"{self.key} ({figures})" if figures else self.key
+
+    def message(self, language: str = "en") -> str:
+        """The whole message; a mistake in a file begins with its place."""
+        return self.sentence(language)
+
+    def __str__(self) -> str:
+        return self.message()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Mistake) and type(other) is type(self) and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.key))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Mistakes travel between processes; the default would call the class without its keyword figures.
+        return _again, (type(self), self.key, self.figures)
+
+
+class DataError(Mistake):
+    """A mistake in a data file. `place` is like `side[2].lines[14]`, counted from 1; `row` is the text's."""
+
+    def __init__(
+        self,
+        key: str,
+        /,
+        file: str,
+        place: str,
+        row: int | None = None,
+        column: int | None = None,
+        **figures: object,
+    ) -> None:
+        spot = {name: part for name, part in (("row", row), ("column", column)) if part is not None}
+        super().__init__(key, file=file, place=place, **spot, **figures)
+        self.file = file
+        self.place = place
+        self.row = row
+        self.column = column
+
+    def message(self, language: str = "en") -> str:
+        """`file:row:column: place: sentence`, as compilers write it; what is not known is left out."""
+        spot = ":".join(str(part) for part in (self.file, self.row, self.column) if part is not None)
+        return ": ".join(part for part in (spot, self.place, self.sentence(language)) if part)
+
+
+def _again(kind: type[Mistake], key: str, figures: dict[str, object]) -> Mistake:
+    return kind(key, **figures)

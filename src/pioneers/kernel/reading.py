@@ -1,0 +1,115 @@
+"""Reading plain JSON from outside: every part is checked, and a mistake names its place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import NoReturn
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
+from pioneers.kernel.view import Json
+
+MANY: int = 10**9
+
+
+class Reading:
+    """A part of a position with its place, such as `seats[1].coaches[0].points`."""
+
+    def __init__(self, content: Json, place: str = "") -> None:
+        self.content = content
+        self.place = place
+
+    def refuse(self, key: str, **figures: Json) -> NoReturn:
+        """Raise the mistake at this place."""
+        raise Mistake(f"position-{key}", place=self.place or "position", **figures)
+
+    def __getitem__(self, name: str) -> Reading:
+        """A field of an object; it must be there."""
+        content = self.record()
+        if name not in content:
+            self.refuse("missing", field=name)
+        return Reading(content[name], f"{self.place}.{name}" if self.place else name)
+
+    def record(self) -> dict[str, Json]:
+        """The object itself."""
+        content = self.content
+        if not isinstance(content, dict):
+            self.refuse("object", found=kind_of(content))
+        return content
+
+    def only(self, *names: str) -> None:
+        """No other fields than these: a misspelt one must not be passed over in silence."""
+        for name in self.record():
+            if name not in names:
+                self.refuse("field", field=str(name), nearest=nearest(str(name), names) or names[0])
+
+    def items(self, most: int = MANY) -> Iterator[Reading]:
+        """The entries of a list."""
+        content = self.content
+        if not isinstance(content, list):
+            self.refuse("list", found=kind_of(content))
+        if len(content) > most:
+            self.refuse("long", count=len(content), most=most)
+        for number, item in enumerate(content):
+            yield Reading(item, f"{self.place}[{number}]")
+
+    def fields(self) -> Iterator[tuple[str, Reading]]:
+        """Names and entries of an object."""
+        for name, item in self.record().items():
+            yield str(name), Reading(item, f"{self.place}.{name}")
+
+    def number(self, low: int = 0, high: int = MANY) -> int:
+        """A whole number within bounds."""
+        content = self.content
+        if not isinstance(content, int) or isinstance(content, bool):
+            self.refuse("number", found=kind_of(content))
+        if not low <= content <= high:
+            self.refuse("bounds", found=content, low=low, high=high)
+        return content
+
+    def flag(self) -> bool:
+        """True or false."""
+        content = self.content
+        if not isinstance(content, bool):
+            self.refuse("flag", found=kind_of(content))
+        return content
+
+    def word(self, words: Collection[str]) -> str:
+        """One of these words."""
+        content = self.content
+        if not isinstance(content, str):
+            self.refuse("text", found=kind_of(content))
+        if content not in words:
+            self.refuse("word", found=content, nearest=nearest(content, words) or next(iter(words)))
+        return content
+
+    def words(self, words: Collection[str]) -> list[str]:
+        """A list of different words out of these."""
+        found: list[str] = []
+        for item in self.items():
+            word = item.word(words)
+            if word in found:
+                item.refuse("twice", found=word)
+            found.append(word)
+        return found
+
+    def equal(self, right: Json) -> None:
+        """Exactly this, as it follows from the rest."""
+        if self.content != right:
+            self.refuse("differs", found=str(self.content), right=str(right))
+
+
+def kind_of(content: Json) -> str:
+    """What JSON calls this kind of content."""
+    if content is None:
+        return "null"
+    for kind, name in (
+        (bool, "boolean"),
+        (int, "number"),
+        (float, "number"),
+        (str, "string"),
+        (list, "array"),
+    ):
+        if isinstance(content, kind):
+            return name
+    return "object" if isinstance(content, dict) else type(content).__name__

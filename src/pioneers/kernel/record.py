@@ -1,0 +1,197 @@
+"""Records of games: a header and one action a line, readable, diffable, and replayed exactly.
+
+    pioneers record 1
+    game: board
+    rules: 1
+    data: 61f0c2d95d6fb0f4
+    players: 3
+    seed: 7
+    options: {"cover": "default"}
+    seats: ["Ada", "Ben", "Cleo"]
+
+    # seat 0
+    buy road
+    road albany--boston
+    # seat 1
+    …
+
+    end: 1b0f…
+
+Lines that begin with `#` are for the reader. `end` is the digest of the last position of a finished game.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pioneers.kernel.event import Event
+from pioneers.kernel.game import Game
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
+from pioneers.kernel.refusal import Refusal
+from pioneers.kernel.state import State
+from pioneers.kernel.view import Json
+
+MAGIC = "pioneers record 1"
+HEADER = ("game", "rules", "data", "players", "seed", "options", "seats")
+# Options that name a file: a record kept beside the file finds it there.
+FILE_SUFFIX = ".toml"
+
+
+@dataclass(slots=True)
+class Record:
+    """One game: everything else is derived from it."""
+
+    game: str
+    rules: int
+    data: str
+    players: int
+    seed: int
+    options: dict[str, Json] = field(default_factory=dict)
+    seats: list[str] = field(default_factory=list)
+    actions: list[str] = field(default_factory=list)
+    end: str | None = None
+    # Row of each action in the file it was read from, for messages.
+    rows: list[int] = field(default_factory=list, compare=False, repr=False)
+
+    @classmethod
+    def begun(cls, game: Game[Any], players: int, seed: int, options: dict[str, Json], seats: list[str]) -> Record:
+        """The record of a game that has just begun."""
+        state = game.new(players=players, seed=seed, **options)
+        plain = {name: str(value) if isinstance(value, Path) else value for name, value in options.items()}
+        return cls(game.name, game.rules, game.data_digest(state), players, seed, plain, seats)
+
+    def start(self, game: Game[Any], folder: Path | None = None) -> State:
+        """The first position. A `Mistake` if the record needs other rules or other data than there are."""
+        if self.game != game.name:
+            raise Mistake("record-game", found=self.game, right=game.name)
+        if self.rules != game.rules:
+            raise Mistake("record-rules", found=self.rules, right=game.rules)
+        state: State = game.new(players=self.players, seed=self.seed, **self.found_files(folder))
+        if game.data_digest(state) != self.data:
+            raise Mistake("record-data", found=self.data, right=game.data_digest(state))
+        return state
+
+    def found_files(self, folder: Path | None) -> dict[str, Json]:
+        """The options, with files that lie beside the record found there."""
+        found = dict(self.options)
+        for name, value in self.options.items():
+            if folder is not None and isinstance(value, str) and value.endswith(FILE_SUFFIX):
+                beside = folder / Path(value).name
+                if beside.is_file():
+                    found[name] = str(beside)
+        return found
+
+    def replay(self, game: Game[Any], folder: Path | None = None) -> Iterator[tuple[str, list[Event], State]]:
+        """Each action with its events and the state after it (one state, changed as it goes: copy to keep).
+
+        A `Mistake` names the row of an action that the rules refuse, or an end that differs.
+        """
+        state = self.start(game, folder)
+        for number, text in enumerate(self.actions):
+            row = self.rows[number] if self.rows else number + 1
+            try:
+                events = game.play(state, text)
+            except Refusal as refusal:
+                raise Mistake("record-action", row=row, action=text, reason=str(refusal)) from refusal
+            except Mistake as mistake:
+                raise Mistake("record-action", row=row, action=text, reason=str(mistake)) from mistake
+            yield text, events, state
+        if self.end is not None:
+            digest = game.digest(state)
+            if state.seat is not None:
+                raise Mistake("record-unfinished", actions=len(self.actions))
+            if digest != self.end:
+                raise Mistake("record-end", found=self.end, right=digest)
+
+    def final(self, game: Game[Any], folder: Path | None = None) -> State:
+        """The last position."""
+        state = self.start(game, folder)
+        for _, _, state in self.replay(game, folder):  # noqa: B007 - the last one is wanted
+            pass
+        return state
+
+    def written(self, game: Game[Any] | None = None) -> str:
+        """The text of the record file; with the game, the reader is told whose actions they are."""
+        lines = [MAGIC]
+        for name in HEADER:
+            value = getattr(self, name)
+            plain = value if isinstance(value, (str, int)) else json.dumps(value, ensure_ascii=False)
+            lines.append(f"{name}: {plain}")
+        lines.append("")
+        state = None if game is None else self.start(game)
+        seat: int | None = None
+        for text in self.actions:
+            if state is not None and game is not None:
+                if state.seat != seat:
+                    seat = state.seat
+                    lines.append(f"# seat {seat}")
+                game.advance(state, game.resolve(state, text))
+            lines.append(text)
+        if self.end is not None:
+            lines += ["", f"end: {self.end}"]
+        return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record in this text; a `Mistake` names the row and what would be right there."""
+    rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1)]
+    content = [(number, row) for number, row in rows if not row.startswith("#")]
+    if not content or content[0][1] != MAGIC:
+        raise Mistake("record-magic", right=MAGIC, found=content[0][1][:60] if content else "")
+    header: dict[str, str] = {}
+    position = 1
+    while position < len(content) and content[position][1]:
+        number, row = content[position]
+        name, colon, value = row.partition(":")
+        if not colon or name not in HEADER:
+            raise Mistake("record-header", row=number, found=row[:60], nearest=nearest(name, HEADER) or HEADER[0])
+        if name in header:
+            raise Mistake("record-twice", row=number, name=name)
+        header[name] = value.strip()
+        position += 1
+    for name in HEADER:
+        if name not in header:
+            raise Mistake("record-missing", name=name)
+    body = [(number, row) for number, row in content[position:] if row]
+    end: str | None = None
+    if body and body[-1][1].startswith("end:"):
+        end = body.pop()[1].removeprefix("end:").strip()
+    options = read_json(header, "options", dict)
+    seats = read_json(header, "seats", list)
+    if not all(isinstance(seat, str) for seat in seats):
+        raise Mistake("record-value", name="seats", found=header["seats"])
+    return Record(
+        game=header["game"],
+        rules=read_number(header, "rules"),
+        data=header["data"],
+        players=read_number(header, "players"),
+        seed=read_number(header, "seed"),
+        options=options,
+        seats=seats,
+        actions=[row for _, row in body],
+        end=end,
+        rows=[number for number, _ in body],
+    )
+
+
+def read_number(header: dict[str, str], name: str) -> int:
+    """A whole number of the header."""
+    if not (header[name].isascii() and header[name].isdigit() and len(header[name]) < 100):
+        raise Mistake("record-value", name=name, found=header[name])
+    return int(header[name])
+
+
+def read_json(header: dict[str, str], name: str, kind: type) -> Any:
+    """A JSON value of the header."""
+    try:
+        value = json.loads(header[name])
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, kind):
+        raise Mistake("record-value", name=name, found=header[name])
+    return value

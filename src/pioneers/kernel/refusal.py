@@ -1,0 +1,28 @@
+"""Refusals: why a rule does not allow an action."""
+
+from __future__ import annotations
+
+from pioneers.kernel.view import Json, View
+
+
+class Refusal(Exception):  # noqa: N818 - the contract's name: a refusal is an answer, not a failure
+    """An illegal action: the rule's number, a message key and its figures. The state is as it was."""
+
+    def __init__(self, rule: str, key: str, figures: dict[str, Json] | None = None) -> None:
+        super().__init__(rule, key, figures or {})
+        self.rule = rule
+        self.key = key
+        self.figures: dict[str, Json] = figures or {}
+        # What the deciding seat saw when `play` refused; never more, so a refusal can be logged and sent.
+        self.position: View | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+    def __str__(self) -> str:
+        from pioneers.text.say import say  # noqa: PLC0415 - the catalogue is read only when someone asks
+
+        return f"{self.rule}: {say('refusal-' + self.key, self.figures)}"

@@ -1,0 +1,98 @@
+"""The state of a game: plain data, a shared course, and a small stack of step numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pioneers.kernel.action import Action, Choices
+from pioneers.kernel.event import Event
+from pioneers.kernel.step import NOBODY, Course, Step
+from pioneers.native import i64
+
+# Step numbers are packed four bits each, the current one lowest; an empty stack is the end of the game.
+STEP_BITS: Final = 4
+STEP_MASK: Final = 15
+
+
+class State:
+    """One position. `seat` decides now; it is `None` when the game is over."""
+
+    def __init__(self, course: Course[Any], stack: i64, deciding: i64) -> None:
+        self.course: Course[Any] = course
+        self.stack: i64 = stack
+        self.deciding: i64 = deciding
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that decides now, `None` when the game is over."""
+        if self.deciding < 0:
+            return None
+        return self.deciding
+
+    @property
+    def step(self) -> str:
+        """The name of the step that asks, `over` at the end."""
+        if self.stack == 0:
+            return "over"
+        return self.asking().name
+
+    def asking(self) -> Step[Any]:
+        """The step on top of the stack."""
+        return self.course.steps[self.stack & STEP_MASK]
+
+    def legal(self) -> list[Action]:
+        """Every legal action, in the order of the action space; empty only when the game is over."""
+        if self.stack == 0:
+            return []
+        course = self.course
+        choices = Choices(course.blank[:])
+        course.steps[self.stack & STEP_MASK].legal(self, choices)
+        actions = course.space.actions
+        return [actions[choices.indices[i]] for i in range(choices.count)]
+
+    def copy(self) -> State:
+        """An independent state: nothing done to one is seen in the other."""
+        raise AssertionError("every game copies its own state")
+
+    def ask_first(self, step: i64) -> None:
+        """Ask this step before the current one goes on."""
+        self.stack = (self.stack << STEP_BITS) | step
+
+    def ask_next(self, step: i64) -> None:
+        """Ask this step right after the current one."""
+        current: i64 = self.stack & STEP_MASK
+        self.stack = (((self.stack >> STEP_BITS) << STEP_BITS | step) << STEP_BITS) | current
+
+    def close(self) -> None:
+        """End the current step."""
+        self.stack >>= STEP_BITS
+
+    def end_after_this(self) -> None:
+        """Take every later step off: the game is over when the current one closes."""
+        self.stack &= STEP_MASK
+
+
+def packed(steps: tuple[int, ...]) -> int:
+    """A stack that runs these steps in the order given."""
+    stack = 0
+    for step in reversed(steps):
+        stack = stack << STEP_BITS | step
+    return stack
+
+
+def proceed(state: State, events: list[Event] | None) -> None:
+    """Run the steps that need no answer, up to the next decision or the end."""
+    steps = state.course.steps
+    while state.stack != 0:
+        seat: i64 = steps[state.stack & STEP_MASK].open(state, events)
+        if seat != NOBODY:
+            state.deciding = seat
+            return
+        state.close()
+    state.deciding = NOBODY
+
+
+def advance_index(state: State, index: i64, events: list[Event] | None) -> None:
+    """Carry out a legal action given by its index and go on to the next decision."""
+    state.course.steps[state.stack & STEP_MASK].apply(state, index, events)
+    proceed(state, events)
