@@ -1,0 +1,113 @@
+# Was an einer Datendatei falsch ist und was richtig wäre. Datei und Stelle stehen vor dem Satz. Wörter aus der Datei
+# stehen da, wie man sie schreiben muss, sie werden also nie übersetzt. $nearest ist „none“, wenn kein Wort ähnlich ist.
+
+## Jede Datendatei
+
+mistake-data-missing = Diese Datei gibt es nicht. Prüfe, ob der Pfad richtig geschrieben ist.
+mistake-data-directory = Das ist ein Ordner. Gib den Pfad der Datei selbst an.
+mistake-data-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe den Pfad und die Zugriffsrechte der Datei.
+mistake-data-large = Die Datei ist größer als { $most } Bytes, also wohl keine Datendatei dieses Spiels. Prüfe den Pfad.
+mistake-data-not-text = Die Datei ist kein UTF-8-Text. Speichere sie in deinem Editor als UTF-8.
+mistake-data-nested = Die Klammern sind zu tief verschachtelt. Kein Wert in dieser Datei braucht mehr als ein paar Ebenen.
+mistake-data-syntax = Das ist kein gültiges TOML. Der Parser meldet (auf Englisch): „{ $reason }“.
+mistake-data-format-missing = Der Schlüssel „format“ fehlt. Schreibe „format = { $right }“ an den Anfang der Datei.
+mistake-data-format = Das Format { $found } ist hier nicht bekannt. Diese Version liest „format = { $right }“.
+mistake-data-key-missing = Der Schlüssel „{ $name }“ fehlt hier. Ergänze ihn.
+mistake-data-key-unknown =
+    { $nearest ->
+        [none] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Erlaubt sind: { $allowed }.
+       *[other] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Meinst du „{ $nearest }“? Erlaubt sind: { $allowed }.
+    }
+mistake-data-type =
+    Hier steht { $found ->
+        [text] ein Text
+        [whole-number] eine ganze Zahl
+        [number] eine Zahl
+        [list] eine Liste
+        [table] eine Tabelle
+        [truth] ein Wahrheitswert
+       *[date] ein Datum oder eine Uhrzeit
+    }. Hierher gehört { $wanted ->
+        [text] ein Text in Anführungszeichen
+        [whole-number] eine ganze Zahl ohne Anführungszeichen
+        [number] eine Zahl ohne Anführungszeichen
+        [list] eine Liste: Einträge in eckigen Klammern oder Tabellen unter Überschriften in doppelten Klammern wie [[side]]
+       *[table] eine Tabelle: Schlüssel mit ihren Werten, in geschweiften Klammern oder unter einer Überschrift
+    }.
+mistake-data-number = Diese Zahl ist nicht zu gebrauchen. Schreibe eine gewöhnliche Zahl zwischen -{ $most } und { $most }.
+mistake-data-name = „{ $found }“ taugt nicht als Name. Schreibe 1 bis { $most } sichtbare Zeichen in einer Zeile.
+mistake-data-kind = Das ist weder ein Spielplan (mit dem Schlüssel „side“) noch eine Kutschendatei (mit den Schlüsseln „starting“ und „coaches“). Beginne mit der Kopie einer mitgelieferten Datei.
+
+## Spielpläne
+
+mistake-board-side-missing = Der Spielplan „{ $file }“ hat keine Seite für { $players } Personen. Spielen lässt er sich mit: { $allowed }.
+mistake-board-canvas = { $name ->
+        [width] Die Breite
+       *[height] Die Höhe
+    } der Zeichenfläche ist { $found }. Sie muss größer als 0 sein.
+mistake-board-sides-none = Der Spielplan hat keine Seite. Ergänze mindestens eine [[side]] mit players, start, lines und city.
+mistake-board-players-none = Die Seite ist für niemanden bestimmt. Nenne die Personenzahlen, für die sie gilt, etwa [2, 3] oder [4].
+mistake-board-players-range = Für { $found } Personen ist das Spiel nicht gemacht. Erlaubt sind 2, 3 und 4.
+mistake-board-players-twice = Für { $players } Personen gibt es schon eine Seite. Jede Personenzahl darf nur auf einer Seite stehen, und nur einmal.
+mistake-board-cities-none = Die Seite hat keine Städte. Führe jedes Feld mit id, x und y auf, auch das Startfeld.
+mistake-board-city-id = „{ $city }“ taugt nicht als Kennung. Schreibe Wörter aus Kleinbuchstaben (a bis z, auch Ziffern), verbunden mit einfachen Bindestrichen wie in „salt-lake-city“, höchstens 40 Zeichen.
+mistake-board-city-twice = Die Stadt „{ $city }“ steht zweimal auf dieser Seite. Lösche eine der Zeilen oder gib einer der beiden eine andere Kennung.
+mistake-board-city-outside = „{ $city }“ liegt außerhalb der Zeichenfläche: { $name } ist { $found }. Erlaubt ist 0 bis { $most }.
+mistake-board-city-degrees = „{ $city }“ liegt nirgends auf der Erde: { $name } ist { $found }. Erlaubt ist -{ $most } bis { $most }.
+mistake-board-cities-many = Bei { $players } Personen wären { $count } Städte im Spiel, das Startfeld und abgedeckte nicht mitgezählt. Erlaubt sind höchstens { $most }, damit ein Plättchen übrig bleibt.
+mistake-board-start-unknown = Das Startfeld „{ $city }“ ist keine Stadt dieser Seite. { mistake-hint-city }
+mistake-board-start-neighbours = { $count ->
+        [0] Das Startfeld „{ $start }“ hat keine Nachbarstadt. Es muss genau zwei haben: Ergänze Verbindungen zu zwei Städten.
+        [one] Das Startfeld „{ $start }“ hat eine Nachbarstadt ({ $cities }). Es muss genau zwei haben: Ergänze eine Verbindung zu einer zweiten Stadt.
+       *[other] Das Startfeld „{ $start }“ hat { $count } Nachbarstädte ({ $cities }). Es muss genau zwei haben: Lösche die übrigen Verbindungen.
+    }
+mistake-board-line-form = „{ $line }“ ist keine Verbindung. Schreibe die Kennungen zweier Städte, verbunden mit zwei Bindestrichen wie in „denver--omaha“.
+mistake-board-line-unknown = Die Verbindung „{ $line }“ führt zu „{ $city }“, und das ist keine Stadt dieser Seite. { mistake-hint-city }
+mistake-board-line-loop = Die Verbindung „{ $line }“ führt von „{ $city }“ zu sich selbst zurück. Eine Verbindung hat zwei verschiedene Enden.
+mistake-board-line-twice = Die Verbindung „{ $line }“ steht zweimal da, vielleicht einmal in jeder Richtung. Führe sie nur einmal auf.
+mistake-board-unconnected = { $count ->
+        [one] Von „{ $start }“ führt kein Weg nach { $cities }. Ergänze eine Verbindung zum übrigen Plan.
+       *[other] Von „{ $start }“ führt kein Weg zu { $count } Städten: { $cities }. Ergänze Verbindungen zum übrigen Plan.
+    }
+mistake-board-cover-unused = Diese Seite ist nicht für 2 Personen, und nur zu zweit werden Städte abgedeckt. Lösche „covered“ hier.
+mistake-board-cover-count = { $count ->
+        [0] Keine Stadt ist abgedeckt. Nenne { $right } Städte unter „covered“: Diese Seite gilt auch für 2 Personen.
+        [one] Eine Stadt ist abgedeckt. Bei 2 Personen müssen es genau { $right } sein.
+       *[other] { $count } Städte sind abgedeckt. Bei 2 Personen müssen es genau { $right } sein.
+    }
+mistake-board-cover-twice = „{ $city }“ ist zweimal abgedeckt. Nenne acht verschiedene Städte.
+mistake-board-cover-unknown = „{ $city }“ soll abgedeckt werden, ist aber keine Stadt dieser Seite. { mistake-hint-city }
+mistake-board-cover-start = „{ $city }“ ist das Startfeld, und das wird nie abgedeckt. Decke eine andere Stadt ab.
+mistake-board-cover-neighbour = „{ $city }“ liegt neben dem Startfeld „{ $start }“, und dessen Nachbarstädte werden nie abgedeckt. Decke eine andere Stadt ab.
+mistake-board-cover-cuts = { $count ->
+        [one] Ohne die abgedeckten Städte führt von „{ $start }“ kein Weg nach { $cities }. Decke andere Städte ab oder ergänze eine Verbindung.
+       *[other] Ohne die abgedeckten Städte führt von „{ $start }“ kein Weg zu { $count } Städten: { $cities }. Decke andere Städte ab oder ergänze Verbindungen.
+    }
+mistake-hint-city = { $nearest ->
+        [none] Schreibe die Kennung einer Stadt, die unter „city“ steht.
+       *[other] Meinst du „{ $nearest }“?
+    }
+
+## Kutschen
+
+mistake-coach-points = Eine Kutsche kann nicht { $found } Punkte wert sein. Schreibe eine Zahl von 0 bis { $most }.
+mistake-coach-seats-none = Die Kutsche hat keine Sitzplätze. Nenne für jeden Sitzplatz einen Beruf: { $allowed }.
+mistake-coach-seats-many = Die Kutsche hat { $count } Sitzplätze. Erlaubt sind höchstens { $most }.
+mistake-coach-starting-seats = Die Startkutsche hat { $count } Sitzplätze. Erlaubt sind höchstens { $most }: Jeder hat 20 Pioniere, und einer davon steht auf dem Startfeld.
+mistake-coach-seat-hotel = Ein Hotel ist ein Plättchen und nie ein Sitzplatz. Nenne einen Beruf: { $allowed }.
+mistake-coach-seat-unknown =
+    { $nearest ->
+        [none] „{ $word }“ ist kein Beruf. Erlaubt sind: { $allowed }.
+       *[other] „{ $word }“ ist kein Beruf. Meinst du „{ $nearest }“? Erlaubt sind: { $allowed }.
+    }
+mistake-coach-few = { $count ->
+        [0] Es gibt keine Kutschen
+        [one] Es gibt nur eine Kutsche
+       *[other] Es gibt nur { $count } Kutschen
+    }. Zu zweit braucht man mindestens { $least }: 12 kommen weg, vier liegen aus, und eine muss im Stapel liegen.
+mistake-coach-many = Es gibt { $count } Kutschen. Erlaubt sind höchstens { $most }.
+mistake-coach-starting-few = { $count ->
+        [0] Es gibt keine Startkutschen
+        [one] Es gibt nur eine Startkutsche
+       *[other] Es gibt nur { $count } Startkutschen
+    }. Bei { $players } Personen müssen es mindestens { $players } sein, für jede eine.

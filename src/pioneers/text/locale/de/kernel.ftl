@@ -1,0 +1,101 @@
+# Was beide Spiele sagen: gemeinsame Ablehnungen und Ereignisse, und was an Eingaben von außen falsch ist (Optionen, Notation,
+# Aufzeichnungen, Stellungen) und was richtig wäre. Wörter, die genau so einzugeben sind, werden nie übersetzt.
+
+## Ablehnungen und Ereignisse beider Spiele
+
+refusal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne eine neue Partie, um weiterzuspielen.
+refusal-not-now = Jetzt geht es darum, { WORD($step, of: "step", form: "task") }; { WORD($verb, of: "verb") } kannst du in diesem Schritt nicht.
+refusal-unknown-here = „{ $action }“ nennt etwas, das es in dieser Partie nicht gibt. Wähle eine der Aktionen, die dieser Schritt anbietet.
+event-won =
+    { COUNT($seats) ->
+        [one] Gewonnen hat { LIST($seats) }.
+       *[other] Gewonnen haben { LIST($seats) }; sie teilen sich den Sieg.
+    }
+
+## Optionen einer neuen Partie
+
+mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Es gibt: { LIST($games, of: "plain") }.
+mistake-players = Die Personenzahl ist { $players }. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
+mistake-seed = „{ $seed }“ taugt nicht als Startzahl. Sie ist eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
+mistake-option = Eine Option „{ $option }“ gibt es nicht. Meinst du „{ $nearest }“? Die Optionen sind: { LIST($options, of: "plain") }.
+mistake-path = Die Option „{ $option }“ erwartet den Pfad einer Datei, nicht { $found }.
+mistake-seat = Einen Platz { $seat } gibt es nicht. Bei { $players } Personen zählen die Plätze ab 0; None steht für Zuschauer.
+mistake-cover-word = „{ $cover }“ ist keine Art, Städte abzudecken. Meinst du „{ $nearest }“? Möglich sind „default“, „random“ oder eine Liste von acht Stadtkennungen.
+mistake-cover-players = Städte werden nur zu zweit abgedeckt, diese Partie ist für { $players }. Lass die Option „cover“ weg.
+mistake-cover-count = Die Zahl der verschiedenen Städte in der Abdeckung ist { $count }. Es müssen { $right } sein.
+mistake-cover-unknown = „{ $city }“ ist keine Stadt dieses Plans. Meinst du „{ $nearest }“?
+mistake-cover-start = { CITY($city) } lässt sich nicht abdecken: Es ist das Startfeld { CITY($start) } oder einer seiner beiden Nachbarn.
+mistake-cover-cuts = Mit dieser Abdeckung ist { LIST($cities, of: "city") } nicht mehr erreichbar. Decke so ab, dass die übrigen Städte zusammenhängen.
+mistake-cover-impossible = Dieser Plan hat keine zufällige Abdeckung, nach der der Rest fest zusammenhängt. Wähle selbst acht Städte oder „default“.
+mistake-hands-word = „{ $hands }“ ist keine Art, zu zweit auszuteilen. Meinst du „{ $nearest }“? Möglich sind „one“ (ein Blatt je Spieler) und „separate“ (eines je Platz).
+mistake-hands-players = Getrennte Blätter gibt es nur zu zweit, diese Partie ist für { $players }. Lass die Option „hands“ weg.
+
+## Notation
+
+mistake-notation = „{ $text }“ ist keine Aktion des Spiels „{ $game }“. Aktionen beginnen mit { LIST($verbs, of: "plain", by: "or") }.
+mistake-notation-near = „{ $text }“ ist keine Aktion des Spiels „{ $game }“. Meinst du „{ $nearest }“?
+mistake-notation-type = { $text } ist keine Aktion. Gib eine Aktion dieses Spiels an oder ihre Notation als Text.
+
+## Eine Partie
+
+mistake-match-seats = Für { $players } Plätze sind { $seats } Spieler angegeben. Gib jedem Platz genau einen.
+mistake-match-stale = Diese Antwort galt für Zug { $version }, die Partie steht aber bei Zug { $right }. Sieh dir die neue Stellung an und wähle noch einmal.
+mistake-match-turn = Platz { $seat } ist nicht am Zug. { $right ->
+        [-1] Die Partie ist zu Ende.
+       *[other] Jetzt entscheidet Platz { $right }.
+    }
+
+## Aufzeichnungen
+
+mistake-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen: { $reason }.
+mistake-record-text = Die Datei { $file } ist kein UTF-8-Text, also keine Aufzeichnung.
+mistake-record-magic = Das ist keine Aufzeichnung: Sie muss mit der Zeile „{ $right }“ beginnen, nicht mit „{ $found }“.
+mistake-record-header = Zeile { $row }: „{ $found }“ gehört nicht in den Kopf. Meinst du „{ $nearest }: …“? Eine leere Zeile beendet den Kopf.
+mistake-record-twice = Zeile { $row }: Der Kopf enthält „{ $name }“ zweimal. Behalte eine der Zeilen.
+mistake-record-missing = Im Kopf fehlt die Zeile „{ $name }: …“.
+mistake-record-value = Im Kopf steht „{ $name }: { $found }“. { $name ->
+        [options] Hierher gehört JSON in geschweiften Klammern, etwa {"{"}"cover": "random"{"}"}.
+        [seats] Hierher gehört eine JSON-Liste von Namen, etwa ["Ada", "Ben"].
+       *[other] Hierher gehört eine ganze Zahl.
+    }
+mistake-record-game = Das ist eine Aufzeichnung des Spiels „{ $found }“, nicht von „{ $right }“.
+mistake-record-rules = Diese Aufzeichnung entstand mit Fassung { $found } der Regeln, dieses Programm spielt Fassung { $right }. Nimm das Programm, mit dem sie entstand.
+mistake-record-data = Diese Aufzeichnung entstand mit anderen Daten (Prüfsumme { $found }, hier { $right }). Lege den Plan und die Kutschen, mit denen gespielt wurde, daneben.
+mistake-record-action = Zeile { $row }: Die Aktion „{ $action }“ ist dort nicht spielbar. { $reason }
+mistake-record-unfinished = Laut Aufzeichnung war die Partie zu Ende, nach ihren { $actions } Aktionen geht sie aber weiter. Am Ende fehlen Aktionen.
+mistake-record-end = Die Aufzeichnung endet in einer anderen Stellung, als ihre Aktionen ergeben (Prüfsumme { $found }, sie ergeben { $right }). Sie wurde nach der Partie geändert.
+
+## Stellungen. Jede Meldung beginnt mit der Stelle im JSON.
+
+mistake-position-object = { $place }: Hierher gehört ein Objekt in geschweiften Klammern, nicht { WORD($found, of: "json") }.
+mistake-position-list = { $place }: Hierher gehört eine Liste in eckigen Klammern, nicht { WORD($found, of: "json") }.
+mistake-position-number = { $place }: Hierher gehört eine ganze Zahl, nicht { WORD($found, of: "json") }.
+mistake-position-text = { $place }: Hierher gehört ein Wort, nicht { WORD($found, of: "json") }.
+mistake-position-flag = { $place }: Hierher gehört true oder false, nicht { WORD($found, of: "json") }.
+mistake-position-missing = { $place }: Das Feld „{ $field }“ fehlt.
+mistake-position-field = { $place }: Ein Feld „{ $field }“ gibt es hier nicht. Meinst du „{ $nearest }“?
+mistake-position-bounds = { $place }: { $found } ist hier nicht möglich. Erlaubt ist { $low } bis { $high }.
+mistake-position-word = { $place }: „{ $found }“ ist hier nicht bekannt. Meinst du „{ $nearest }“?
+mistake-position-twice = { $place }: „{ $found }“ steht zweimal da. Einmal ist richtig.
+mistake-position-long = { $place }: { $count } Einträge sind zu viele. Erlaubt sind { $most }.
+mistake-position-length = { $place }: Hier stehen { $count } Einträge. Es müssen { $right } sein.
+mistake-position-differs = { $place }: „{ $found }“ passt nicht zum Rest der Stellung. Richtig wäre „{ $right }“.
+mistake-position-start-tile = { $place }: Auf dem Startfeld liegt nie ein Plättchen.
+mistake-position-tiles = { $place }: Von der Art { WORD($tile) } gibt es nur { $most } Plättchen.
+mistake-position-roads = { $place }: Platz { $seat } hat mehr als seine { $most } Straßen auf dem Plan.
+mistake-position-aboard = { $place }: In der Kutsche sitzen { LIST($aboard) }, sie hat aber diese Sitze: { LIST($seats) }.
+mistake-position-no-coach = { $place }: Jeder hat seine Startkutsche, auch wenn sie leer ist.
+mistake-position-display = { $place }: Solange der Stapel Kutschen enthält, liegen { $most } in der Auslage.
+mistake-position-nuggets = { $place }: Alle Nuggets zusammen müssen sechs mit 3, drei mit 4 und eines mit 5 sein; hier sind es { LIST($found, of: "plain") }.
+mistake-position-settled = { $place }: Ein besiedeltes Plättchen und der Beruf, der es besiedelt hat, gehören zusammen, oder beide sind null.
+mistake-position-pioneers = { $place }: Vorrat, Kutschen und Plan enthalten { $total } Pioniere dieser Person. Es müssen { $right } sein.
+mistake-position-start-pioneer = { $place }: Platz { $seat } hat keinen Pionier auf dem Startfeld, wo immer einer steht.
+mistake-position-step = { $place }: Der Schritt „{ $step }“ hat in dieser Stellung nichts zu fragen.
+mistake-position-ending = { $place }: Die Partie kann nicht zu Ende sein: Niemand hat alle Straßen gebaut, der Stapel ist nicht leer, und es gab keine zwei untätigen Runden.
+
+json-null = null
+json-boolean = ein Wahrheitswert
+json-number = eine Zahl
+json-string = ein Text
+json-array = eine Liste
+json-object = ein Objekt

@@ -1,0 +1,101 @@
+# Ce que disent les deux jeux : refus et événements communs, et ce qui ne va pas dans ce qui vient de l’extérieur (options,
+# notation, parties enregistrées, positions) et ce qui conviendrait. Les mots à saisir tels quels ne sont jamais traduits.
+
+## Refus et événements des deux jeux
+
+refusal-game-over = La partie est terminée : il n’y a plus rien à décider. Commencez une nouvelle partie pour continuer à jouer.
+refusal-not-now = C’est le moment { WORD($step, of: "step", form: "task") } ; à cette étape, vous ne pouvez pas { WORD($verb, of: "verb") }.
+refusal-unknown-here = « { $action } » désigne quelque chose qui n’existe pas dans cette partie. Choisissez l’une des actions que propose cette étape.
+event-won =
+    { COUNT($seats) ->
+        [one] La victoire revient à { LIST($seats) }.
+       *[other] La victoire revient à { LIST($seats) }, qui se la partagent.
+    }
+
+## Options d’une nouvelle partie
+
+mistake-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($games, of: "plain") }.
+mistake-players = Le nombre de joueurs est { $players }. Ce jeu se joue à { LIST($numbers, of: "plain", by: "or") }.
+mistake-seed = « { $seed } » ne peut pas servir de graine. Une graine est un nombre entier à partir de 0, de 77 chiffres au plus.
+mistake-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $nearest } » ? Les options sont : { LIST($options, of: "plain") }.
+mistake-path = L’option « { $option } » attend le chemin d’un fichier, pas { $found }.
+mistake-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places se comptent à partir de 0 ; None désigne un spectateur.
+mistake-cover-word = « { $cover } » n’est pas une façon de couvrir des villes. Vouliez-vous dire « { $nearest } » ? On peut donner « default », « random » ou une liste de huit identifiants de villes.
+mistake-cover-players = On ne couvre des villes qu’à deux joueurs ; cette partie se joue à { $players }. Laissez l’option « cover » de côté.
+mistake-cover-count = Le nombre de villes différentes de la couverture est { $count }. Il en faut { $right }.
+mistake-cover-unknown = « { $city } » n’est pas une ville de ce plateau. Vouliez-vous dire « { $nearest } » ?
+mistake-cover-start = { CITY($city) } ne peut pas être couverte : c’est le départ { CITY($start) } ou l’une de ses deux voisines.
+mistake-cover-cuts = Avec cette couverture, { LIST($cities, of: "city") } ne serait plus accessible. Choisissez une couverture qui laisse les autres villes reliées.
+mistake-cover-impossible = Ce plateau n’a pas de couverture au hasard qui laisse le reste solidement relié. Choisissez vous-même huit villes, ou « default ».
+mistake-hands-word = « { $hands } » n’est pas une façon de distribuer à deux joueurs. Vouliez-vous dire « { $nearest } » ? On peut donner « one » (une main par joueur) ou « separate » (une par place).
+mistake-hands-players = Les mains séparées n’existent qu’à deux joueurs ; cette partie se joue à { $players }. Laissez l’option « hands » de côté.
+
+## Notation
+
+mistake-notation = « { $text } » n’est pas une action du jeu « { $game } ». Une action commence par { LIST($verbs, of: "plain", by: "or") }.
+mistake-notation-near = « { $text } » n’est pas une action du jeu « { $game } ». Vouliez-vous dire « { $nearest } » ?
+mistake-notation-type = { $text } n’est pas une action. Donnez une action de ce jeu, ou sa notation sous forme de texte.
+
+## Une partie
+
+mistake-match-seats = Il y a { $seats } joueurs pour { $players } places. Donnez exactement un joueur à chaque place.
+mistake-match-stale = Cette réponse valait pour le coup { $version }, mais la partie en est au coup { $right }. Regardez la nouvelle position et choisissez à nouveau.
+mistake-match-turn = Ce n’est pas à la place { $seat } de jouer. { $right ->
+        [-1] La partie est terminée.
+       *[other] C’est la place { $right } qui décide.
+    }
+
+## Parties enregistrées
+
+mistake-record-file = La partie enregistrée { $file } ne peut pas être lue : { $reason }.
+mistake-record-text = Le fichier { $file } n’est pas un texte UTF-8, donc pas une partie enregistrée.
+mistake-record-magic = Ce n’est pas une partie enregistrée : elle doit commencer par la ligne « { $right } », pas par « { $found } ».
+mistake-record-header = Ligne { $row } : « { $found } » n’est pas une ligne d’en-tête. Vouliez-vous dire « { $nearest }: … » ? Une ligne vide termine l’en-tête.
+mistake-record-twice = Ligne { $row } : l’en-tête contient deux fois « { $name } ». Gardez une seule des deux lignes.
+mistake-record-missing = Il manque à l’en-tête la ligne « { $name }: … ».
+mistake-record-value = L’en-tête dit « { $name }: { $found } ». { $name ->
+        [options] Il faut du JSON entre accolades, par exemple {"{"}"cover": "random"{"}"}.
+        [seats] Il faut une liste JSON de noms, par exemple ["Ada", "Ben"].
+       *[other] Il faut un nombre entier.
+    }
+mistake-record-game = C’est une partie du jeu « { $found } », pas de « { $right } ».
+mistake-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $right }. Prenez le programme avec lequel elle a été faite.
+mistake-record-data = Cette partie a été jouée avec d’autres données (empreinte { $found } ; ici { $right }). Placez à côté d’elle le plateau et les diligences avec lesquels on a joué.
+mistake-record-action = Ligne { $row } : l’action « { $action } » ne peut pas être jouée à cet endroit. { $reason }
+mistake-record-unfinished = L’enregistrement dit que la partie est finie, mais après ses { $actions } actions elle continue. Il manque des actions à la fin.
+mistake-record-end = L’enregistrement finit sur une autre position que celle où mènent ses actions (empreinte { $found } ; elles mènent à { $right }). Il a été modifié après la partie.
+
+## Positions. Chaque message commence par l’endroit dans le JSON.
+
+mistake-position-object = { $place } : il faut ici un objet entre accolades, pas { WORD($found, of: "json") }.
+mistake-position-list = { $place } : il faut ici une liste entre crochets, pas { WORD($found, of: "json") }.
+mistake-position-number = { $place } : il faut ici un nombre entier, pas { WORD($found, of: "json") }.
+mistake-position-text = { $place } : il faut ici un mot, pas { WORD($found, of: "json") }.
+mistake-position-flag = { $place } : il faut ici true ou false, pas { WORD($found, of: "json") }.
+mistake-position-missing = { $place } : il manque le champ « { $field } ».
+mistake-position-field = { $place } : il n’y a pas de champ « { $field } » ici. Vouliez-vous dire « { $nearest } » ?
+mistake-position-bounds = { $place } : { $found } n’est pas possible ici. On peut aller de { $low } à { $high }.
+mistake-position-word = { $place } : « { $found } » n’est pas connu ici. Vouliez-vous dire « { $nearest } » ?
+mistake-position-twice = { $place } : « { $found } » y est deux fois. Une fois suffit.
+mistake-position-long = { $place } : { $count } éléments, c’est trop. Il en faut au plus { $most }.
+mistake-position-length = { $place } : il y a { $count } éléments. Il en faut { $right }.
+mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».
+mistake-position-start-tile = { $place } : le départ ne porte jamais de tuile.
+mistake-position-tiles = { $place } : il n’y a que { $most } tuiles de la sorte { WORD($tile) }.
+mistake-position-roads = { $place } : la place { $seat } a plus de routes sur le plateau que ses { $most }.
+mistake-position-aboard = { $place } : à bord sont { LIST($aboard) }, mais la diligence a ces sièges : { LIST($seats) }.
+mistake-position-no-coach = { $place } : chacun a sa diligence de départ, même vide.
+mistake-position-display = { $place } : tant que la pile contient des diligences, il y en a { $most } à l’étalage.
+mistake-position-nuggets = { $place } : toutes les pépites ensemble doivent être six de 3, trois de 4 et une de 5 ; ici ce sont { LIST($found, of: "plain") }.
+mistake-position-settled = { $place } : une tuile prise et le métier qui s’y est établi vont ensemble, ou les deux sont null.
+mistake-position-pioneers = { $place } : réserve, diligences et plateau contiennent { $total } pionniers de ce joueur. Il en faut { $right }.
+mistake-position-start-pioneer = { $place } : la place { $seat } n’a pas de pionnier au départ, où il y en a toujours un.
+mistake-position-step = { $place } : l’étape « { $step } » n’a rien à demander dans cette position.
+mistake-position-ending = { $place } : la partie ne peut pas être terminée : personne n’a épuisé ses routes, la pile n’est pas vide, et il n’y a pas eu deux tours sans action.
+
+json-null = null
+json-boolean = une valeur de vérité
+json-number = un nombre
+json-string = un texte
+json-array = une liste
+json-object = un objet

@@ -1,0 +1,201 @@
+"""The messages of one language: those of all its .ftl files, formatted with the names of a game.
+
+Only `say` imports this module, and only when there is something to say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
+from difflib import get_close_matches
+from importlib.resources import files
+from threading import RLock
+from typing import Any, NoReturn
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Junk
+
+# An entry begins at the start of a line and reaches to the next one; its other lines are indented.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+# What an entry refers to: `{ word-banker }`, `{ -game }`. The functions match too, but are no entries.
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+
+# Fluent gives up on a text longer than 2,500 characters; what somebody typed must not break the answer to it.
+_LONGEST_TEXT = 2000
+
+# The names of the game spoken of. One bundle serves all games, and its functions get only their arguments.
+_cities: ContextVar[Mapping[str, str]] = ContextVar("_cities")
+_seats: ContextVar[Sequence[str]] = ContextVar("_seats")
+
+
+class Items(FluentType):
+    """A list among the figures: Fluent itself has none. LIST shows it, COUNT counts it."""
+
+    def __init__(self, items: Sequence[object]) -> None:
+        self.items = items
+
+    def format(self, locale: object) -> NoReturn:  # noqa: ARG002 - the name is Fluent's
+        raise ValueError("a list among the figures can only be shown by LIST()")
+
+
+class Messages:
+    """All messages of a language. Parsing all would take a tenth of a second: each waits until needed."""
+
+    def __init__(self, language: str) -> None:
+        self.sources = read_sources(language)
+        self._parsed: set[str] = set()
+        self._parsing = RLock()
+        # Fluent's own type of a function knows neither options (form: "one") nor plain strings as results.
+        functions: dict[str, Any] = {
+            "WORD": self._word,
+            "CITY": self._city,
+            "CARD": self._card,
+            "LINE": self._line,
+            "SEAT": self._seat,
+            "LIST": self._list,
+            "COUNT": self._count,
+            "MONEY": self._money,
+        }
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+
+    def format(
+        self, identifier: str, figures: Mapping[str, object], cities: Mapping[str, str], seats: Sequence[str]
+    ) -> str:
+        """The message with its figures, calling cities and seats by the given names."""
+        spoken_of = _cities.set(cities), _seats.set(seats)
+        try:
+            return self._message(identifier, figures)
+        finally:
+            _cities.reset(spoken_of[0])
+            _seats.reset(spoken_of[1])
+
+    def _message(self, identifier: str, figures: Mapping[str, object], form: str = "") -> str:
+        if identifier not in self._parsed:
+            self._parse(identifier)
+        message = self._bundle.get_message(identifier)
+        # A language that needs no special form has none, and the plain word serves.
+        pattern = message.attributes.get(form) or message.value
+        if pattern is None:
+            raise KeyError(f"the message {identifier} has no text of its own")
+        arguments = {name: _argument(value) for name, value in figures.items()}
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            # Fluent would go on and show `{$price}` to the player.
+            given = ", ".join(figures) or "none"
+            raise ValueError(f"{identifier}: {errors[0]} (figures given: {given})") from errors[0]
+        return str(text)
+
+    def _parse(self, identifier: str) -> None:
+        """Parse an entry, and the others that it refers to."""
+        if identifier not in self.sources:
+            near = get_close_matches(identifier, self.sources, n=1)
+            raise KeyError(f"no message {identifier}" + (f"; did you mean {near[0]}?" if near else ""))
+        source = self.sources[identifier]
+        with self._parsing:
+            resource = FluentResource(source)
+            wrong = [entry for entry in resource.body if isinstance(entry, Junk)]
+            if wrong:
+                raise ValueError(f"{identifier}: {wrong[0].annotations[0].message}: {wrong[0].content!r}")
+            self._bundle.add_resource(resource)
+            for reference in _REFERENCE.findall(source):
+                if reference in self.sources and reference not in self._parsed:
+                    self._parse(reference)
+            self._parsed.add(identifier)
+
+    # The functions that messages call. What they do is told to translators in en/words.ftl.
+
+    def _word(self, value: object, of: str = "word", form: str = "") -> str:
+        return self._message(f"{of}-{value}", {}, form)
+
+    def _city(self, city: str) -> str:
+        return _cities.get().get(city) or " ".join(part.capitalize() for part in city.split("-"))
+
+    def _card(self, card: str, form: str = "") -> str:
+        kind, _, number = card.partition(" ")
+        word = self._word(kind, form=form)
+        return self._message("card-numbered", {"kind": word, "number": number}) if number else word
+
+    def _line(self, line: str) -> str:
+        start, _, end = line.partition("--")
+        return self._message("line-name", {"from": self._city(start), "to": self._city(end)})
+
+    def _seat(self, seat: int, form: str = "") -> str:
+        names = _seats.get()
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self._message("seat-default", {"number": seat + 1}, form)
+
+    def _money(self, amount: int) -> str:
+        return self._message("money", {"amount": amount})
+
+    def _count(self, items: Items) -> FluentInt:
+        return FluentInt(len(items.items))
+
+    def _list(self, items: Items, of: str = "", form: str = "", by: str = "and") -> str:
+        kind = of or ("seat" if all(isinstance(item, int) for item in items.items) else "word")
+        counted = Counter(items.items)
+        if kind == "word" and len(counted) < len(items.items):
+            # A coach may have several seats of one profession: "2 farmers and 1 sergeant".
+            return self._joined([self._times(word, count) for word, count in counted.items()], by)
+        return self._joined([self._item(kind, item, form) for item in items.items], by)
+
+    def _times(self, word: object, count: int) -> str:
+        many = self._word(word, form="many" if count > 1 else "")
+        return self._message("list-times", {"count": count, "many": many})
+
+    def _item(self, kind: str, item: object, form: str) -> str:
+        if kind == "seat" and isinstance(item, int):
+            return self._seat(item, form)
+        if kind == "city":
+            return self._city(str(item))
+        if kind == "line":
+            return self._line(str(item))
+        if kind == "card":
+            return self._card(str(item), form)
+        if kind == "plain":
+            return str(item)
+        return self._word(item, kind, form)
+
+    def _joined(self, texts: Sequence[str], by: str) -> str:
+        if not texts:
+            return self._message("list-empty", {})
+        text = texts[0]
+        for following in texts[1:-1]:
+            text = self._message("list-comma", {"items": text, "next": following})
+        if len(texts) > 1:
+            text = self._message(f"list-{by}", {"items": text, "last": texts[-1]})
+        return text
+
+
+def read_sources(language: str) -> dict[str, str]:
+    """The text of every entry of a language by its identifier; a term keeps the hyphen before its name."""
+    sources: dict[str, str] = {}
+    folder = files("pioneers.text") / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        text = file.read_text(encoding="utf-8")
+        entries = list(_ENTRY.finditer(text))
+        ends = [entry.start() for entry in entries[1:]] + [len(text)]
+        for entry, end in zip(entries, ends, strict=True):
+            if entry[1] in sources:
+                row = text.count("\n", 0, entry.start()) + 1
+                raise ValueError(f"{language}/{file.name}:{row}: {entry[1]} is already defined")
+            sources[entry[1]] = text[entry.start() : end]
+    return sources
+
+
+def _argument(value: object) -> object:
+    """A figure as Fluent takes it. Null and truth values become words that a message can select by."""
+    if isinstance(value, list | tuple):
+        return Items(value)
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str) and len(value) > _LONGEST_TEXT:
+        return value[:_LONGEST_TEXT] + "…"
+    return value
