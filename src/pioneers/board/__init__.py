@@ -1,0 +1,1 @@
+"""Pioneers, the stagecoach game: the only code that knows its rules."""

@@ -1,0 +1,225 @@
+"""The board game behind the contract: set-up, actions, positions, results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from pioneers.board.actions import BoardSpace
+from pioneers.board.box import NUGGETS, PLAYER_NUMBERS
+from pioneers.board.cover import chosen_cover, covered_cities
+from pioneers.board.drive import Drive
+from pioneers.board.join import Join
+from pioneers.board.load import Board, Coaches, data_digest, load_board, load_coaches
+from pioneers.board.position import read_position
+from pioneers.board.purchase import Place, Purchase
+from pioneers.board.routes import routes
+from pioneers.board.scoring import result
+from pioneers.board.settle import Settle
+from pioneers.board.setup import set_up
+from pioneers.board.special import BarkeeperReturn, MoreFarmers, SergeantRoad, Special
+from pioneers.board.state import BoardState
+from pioneers.board.tables import Tables, space_of
+from pioneers.board.turn import Income, NextTurn, reasons
+from pioneers.board.view import dump, view
+from pioneers.kernel.action import ActionSpace
+from pioneers.kernel.game import Game
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.reading import Reading
+from pioneers.kernel.rng import Rng, seeded
+from pioneers.kernel.step import Step
+from pioneers.kernel.view import Json, Position, View
+
+RULES: Final = 1
+
+# By the numbers of `sequence`. The first seven are a turn, in the order of the rulebook.
+STEPS: Final[list[Step[BoardState]]] = [
+    Step("over"),
+    Income("income"),
+    Purchase("purchase"),
+    Drive("drive"),
+    Settle("settle", "B7.1"),
+    Special("special"),
+    Join("join", "B10.3"),
+    NextTurn("next turn"),
+    Place("place"),
+    SergeantRoad("sergeant"),
+    BarkeeperReturn("barkeeper", "B8.3"),
+    MoreFarmers("farmer", "B8.5"),
+]
+
+# Random covers make many tables; only the newest are kept.
+TABLES_KEPT: Final = 256
+
+
+class Equipment:
+    """A board file and a coach file with their action space."""
+
+    def __init__(self, board: Board, coaches: Coaches) -> None:
+        self.board: Final = board
+        self.coaches: Final = coaches
+        self.data: Final = data_digest(board, coaches)
+        self.space: Final[BoardSpace] = space_of(board, coaches)
+
+
+def path_of(option: str, path: Json) -> str | Path | None:
+    """The path that an option gives, if it gives one."""
+    if path is None or isinstance(path, (str, Path)):
+        return path
+    raise Mistake("path", option=option, found=repr(path))
+
+
+class BoardGame(Game[BoardState]):
+    """Pioneers, the stagecoach game."""
+
+    def __init__(self) -> None:
+        super().__init__("board", RULES, PLAYER_NUMBERS, ("board", "coaches", "cover"))
+        self.turn_rule = "B3.1"
+        self.end_rule = "B3.2"
+        self.place_rule = "B1.2"
+        # Everything played with so far in this process, by digest; the built-in data come first.
+        self.equipment: Final[dict[str, Equipment]] = {}
+        self.tables_made: Final[dict[tuple[str, int, tuple[str, ...]], Tables]] = {}
+
+    def equip(self, board: Json, coaches: Json, players: int) -> Equipment:
+        """The equipment of two files; `None` stands for the built-in one."""
+        if board is None and coaches is None:
+            return self.built_in()
+        board_file = load_board(path_of("board", board))
+        return self.known(Equipment(board_file, load_coaches(path_of("coaches", coaches), players)))
+
+    def built_in(self) -> Equipment:
+        """The data that come with the program."""
+        for equipment in self.equipment.values():
+            return equipment
+        return self.known(Equipment(load_board(), load_coaches()))
+
+    def known(self, equipment: Equipment) -> Equipment:
+        """One equipment for each content, so that actions of equal boards are the same."""
+        return self.equipment.setdefault(equipment.data, equipment)
+
+    def tables(self, equipment: Equipment, players: int, covered: tuple[str, ...]) -> Tables:
+        """The tables of one set-up, made once."""
+        key = (equipment.data, players, covered)
+        tables = self.tables_made.get(key)
+        if tables is None:
+            side = equipment.board.side(players)
+            tables = Tables(
+                equipment.space,
+                STEPS,
+                equipment.board,
+                side,
+                equipment.coaches,
+                players,
+                covered,
+                equipment.data,
+            )
+            if len(self.tables_made) >= TABLES_KEPT:
+                del self.tables_made[next(iter(self.tables_made))]
+            self.tables_made[key] = tables
+        return tables
+
+    def begin(self, players: int, seed: int, options: dict[str, Json]) -> BoardState:
+        """Options: `board` and `coaches` (paths of data files), `cover` (`default`, `random` or eight cities, B2.3)."""
+        self.built_in()
+        equipment = self.equip(options.get("board"), options.get("coaches"), players)
+        side = equipment.board.side(players)
+        covered = covered_cities(side, players, options.get("cover", "default"), seeded(seed, "cover"))
+        return set_up(self.tables(equipment, players, covered), seed)
+
+    def spaces(self) -> list[ActionSpace]:
+        """Those of the built-in data and of every file in use."""
+        self.built_in()
+        return [equipment.space for equipment in self.equipment.values()]
+
+    def data_digest(self, state: BoardState) -> str:
+        """The digest of board and coaches."""
+        return state.tables.data
+
+    def routes(self, state: BoardState) -> dict[str, Json]:
+        """For each city in reach of the active player, ways to drive there: see `board.routes`."""
+        return routes(state)
+
+    def city_names(self, state: BoardState) -> dict[str, str]:
+        """The names of this board's spaces by id, for people."""
+        return {city.id: city.name for city in state.tables.side.cities}
+
+    def dump(self, state: BoardState) -> Position:
+        """The whole position; at the start it shows the whole setup."""
+        return dump(state, self.rules)
+
+    def load(self, position: Json) -> BoardState:
+        """A position on any board in use."""
+        reading = Reading(position)
+        reading["game"].equal(self.name)
+        reading["rules"].equal(self.rules)
+        players = reading["players"].number(min(PLAYER_NUMBERS), max(PLAYER_NUMBERS))
+        self.built_in()
+        data = reading["data"].word(self.equipment)
+        equipment = self.equipment[data]
+        side = equipment.board.side(players)
+        covered = tuple(reading["covered"].words([city.id for city in side.cities]))
+        if players == 2:
+            covered = chosen_cover(side, covered)
+        elif covered:
+            reading["covered"].equal([])
+        return read_position(reading, self.tables(equipment, players, covered))
+
+    def view(self, state: BoardState, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+        if seat is not None and not 0 <= seat < state.tables.players:
+            raise Mistake("seat", seat=repr(seat), players=int(state.tables.players))
+        return view(state, self.rules, seat)
+
+    def imagine(self, view: View, seed: int) -> BoardState:
+        """Deals the coaches not yet seen and the unknown nuggets at random."""
+        self.built_in()
+        rng = seeded(seed, "imagine")
+        reading = Reading(view)
+        equipment = self.equipment[reading["data"].word(self.equipment)]
+        position = dict(view)
+        position.pop("viewer", None)
+        position["stack"] = self.imagined_stack(reading, equipment, rng)
+        self.imagine_nuggets(reading, position, rng)
+        return self.load(position)
+
+    def imagined_stack(self, view: Reading, equipment: Equipment, rng: Rng) -> list[Json]:
+        """As many of the coaches not yet seen as the stack holds, in any order."""
+        seen = {coach["id"].content for coach in view["display"].items()}
+        for seat in view["seats"].items():
+            seen.update(coach["id"].content for coach in seat["coaches"].items())
+        unseen = [coach for coach in equipment.coaches.others if coach.id not in seen]
+        count = len(list(view["stack"].items()))
+        if count > len(unseen):
+            view["stack"].refuse("long", count=count, most=len(unseen))
+        rng.shuffle(unseen)
+        return [{"id": coach.id, "points": coach.points, "seats": list(coach.seats)} for coach in unseen[:count]]
+
+    def imagine_nuggets(self, view: Reading, position: Position, rng: Rng) -> None:
+        """Every nugget that the view does not show gets one of the values left."""
+        left = list(NUGGETS)
+        rows = [[nugget.content for nugget in seat["nuggets"].items()] for seat in view["seats"].items()]
+        rows.append([nugget.content for nugget in view["nuggets"].items()])
+        for row in rows:
+            for value in row:
+                if value in left:
+                    left.remove(value)
+        rng.shuffle(left)
+        filled: list[list[Json]] = [[left.pop() if value is None and left else value for value in row] for row in rows]
+        position["nuggets"] = filled[-1]
+        position["seats"] = [
+            {**seat.record(), "nuggets": row} for seat, row in zip(view["seats"].items(), filled[:-1], strict=True)
+        ]
+
+    def result(self, state: BoardState) -> dict[str, Json]:
+        """Totals, parts (coaches, empty seats, nuggets, network), money, ranks, winners and why the game ended."""
+        outcome = result(state)
+        return {
+            "over": state.stack == 0,
+            "reasons": reasons(state),
+            "scores": outcome.scores,
+            "parts": outcome.parts,
+            "money": [state.money[seat] for seat in range(state.tables.players)],
+            "ranks": outcome.ranks,
+            "winners": outcome.winners,
+        }

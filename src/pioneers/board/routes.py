@@ -1,0 +1,108 @@
+"""Whole drives as shortcuts (B6): for every city in reach the cheapest route, and the routes that pay others."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from pioneers.board.state import BoardState
+from pioneers.board.tables import BIT
+from pioneers.kernel.view import Json
+from pioneers.native import i64
+
+# Routes to one space that pay the same people are kept while none is both cheaper and freer to go on, but no more
+# than this: late in a game there are more ways than anybody would look through.
+KEPT: Final = 6
+
+
+class Route:
+    """A way from the stagecoach: spaces in order, dollars to the bank and to each seat."""
+
+    def __init__(self, path: list[int], entered: i64, bank: i64, paid: list[int]) -> None:
+        self.path: Final = path
+        self.entered: Final[i64] = entered
+        self.bank: Final[i64] = bank
+        self.paid: Final = paid
+        self.fare: Final[i64] = bank + sum(paid)
+        payees: i64 = 0
+        for seat, amount in enumerate(paid):
+            if amount:
+                payees |= BIT[seat]
+        self.payees: Final[i64] = payees
+
+    def described(self, cities: list[str]) -> dict[str, Json]:
+        """The route as plain JSON; drive along `path` to follow it."""
+        return {
+            "path": [cities[city] for city in self.path],
+            "fare": self.fare,
+            "bank": self.bank,
+            "paid": {str(seat): amount for seat, amount in enumerate(self.paid) if amount},
+        }
+
+
+def routes(state: BoardState) -> dict[str, Json]:
+    """For every city that the active player can drive to now: the cheapest route, then for each other set of people
+    that can be paid the cheapest route that pays just them. Equal fares: fewer lines, then alphabetically.
+    """
+    tables = state.tables
+    goals = state.matching(state.active)
+    if state.stack == 0 or state.tiled & BIT[state.stagecoach] or state.settled >= 0:
+        return {}
+    crossable: i64 = tables.in_play & ~state.tiled
+    kept: dict[tuple[int, int], list[Route]] = {}
+    best: dict[int, list[Route]] = {}
+    start = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(tables.players))
+    waiting: list[tuple[int, int, list[int], int]] = [(0, 0, [], 0)]
+    labels = [start]
+    while waiting:
+        *_, number = heappop(waiting)
+        route = labels[number]
+        here: i64 = route.path[-1] if route.path else state.stagecoach
+        for city in range(tables.city_count):
+            bit = BIT[city]
+            if tables.neighbours[here] & bit == 0 or route.entered & bit or (crossable | goals) & bit == 0:
+                continue
+            further = extended(state, route, here, city)
+            if further.fare > state.money[state.active]:
+                continue
+            known = kept.setdefault((int(city), int(further.payees)), [])
+            if goals & bit:
+                # Routes come with fares ascending: the first that pays just these people is the cheapest.
+                if not known:
+                    known.append(further)
+                    best.setdefault(int(city), []).append(further)
+                elif order(further) < order(known[0]):
+                    best[int(city)].remove(known[0])
+                    known[0] = further
+                    best[int(city)].append(further)
+            elif len(known) < KEPT and not any(beats(other, further) for other in known):
+                known.append(further)
+                labels.append(further)
+                heappush(waiting, (*order(further), len(labels) - 1))
+    return {
+        tables.cities[city]: [route.described(tables.cities) for route in sorted(best[city], key=order)]
+        for city in sorted(best)
+    }
+
+
+def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
+    """The route and one line more (B6.2)."""
+    tables = state.tables
+    owners = state.owners[tables.line_between[here * tables.city_count + city]]
+    bank = route.bank
+    paid = route.paid
+    if owners == 0:
+        bank += 1
+    elif owners & BIT[state.active] == 0:
+        paid = [amount + int(owners & BIT[seat] != 0) for seat, amount in enumerate(paid)]
+    return Route([*route.path, int(city)], route.entered | BIT[city], bank, paid)
+
+
+def beats(one: Route, other: Route) -> bool:
+    """Not dearer, and whatever the other can still enter this one can too."""
+    return one.fare <= other.fare and one.entered & ~other.entered == 0
+
+
+def order(route: Route) -> tuple[int, int, list[int]]:
+    """Cheapest first, then fewest lines, then alphabetically."""
+    return int(route.fare), len(route.path), route.path
