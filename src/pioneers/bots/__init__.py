@@ -1,0 +1,1 @@
+"""Players that are programs. They see a view and the legal actions, never the state."""
