@@ -1,0 +1,117 @@
+"""Looking a file over: what is wrong with it, or what it holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pioneers
+from pioneers.board.components import Board, Side
+from pioneers.board.load import kind_of, load_board, load_coaches, problems_of_board, problems_of_coaches
+from pioneers.cli.harmless import harmless
+from pioneers.cli.screen import Screen
+from pioneers.cli.seating import Seating
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.record import MAGIC, Record
+from pioneers.kernel.refusal import Refusal
+from pioneers.match.match import load_record
+from pioneers.text.say import Speaker
+
+FIRST_BYTES = 200
+
+
+def inspect(path: Path, screen: Screen, speaker: Speaker) -> bool:
+    """Tell what is wrong, or sum up what is there; gives whether all is well."""
+    problems = [said(problem, path, speaker) for problem in problems_of(path)]
+    for problem in problems:
+        print(harmless(problem))
+    if problems:
+        screen.line(speaker.say("check-problems", {"file": str(path), "count": len(problems)}), "bold")
+        return False
+    for line in summary(path, speaker):
+        screen.line(line)
+    return True
+
+
+def problems_of(path: Path) -> list[Mistake]:
+    """Everything that is wrong with a file of any kind."""
+    try:
+        if is_record(path):
+            record = load_record(path)
+            record.final(pioneers.game(record.game), path.parent)
+            return []
+        kind = kind_of(path)
+    except Mistake as mistake:
+        return [mistake]
+    return [*(problems_of_board(path) if kind == "board" else problems_of_coaches(path))]
+
+
+def is_record(path: Path) -> bool:
+    """Whether the file begins like a record."""
+    try:
+        with path.open("rb") as stream:
+            start = stream.read(FIRST_BYTES)
+    except OSError:
+        return False
+    lines = start.decode("utf-8", "replace").splitlines()
+    return any(line.strip() == MAGIC for line in lines if not line.startswith("#"))
+
+
+def said(mistake: Mistake, path: Path, speaker: Speaker) -> str:
+    """The mistake with its file."""
+    message = translated(mistake, speaker).message(speaker.language)
+    return message if str(path) in message else f"{path}: {message}"
+
+
+def translated(mistake: Mistake, speaker: Speaker) -> Mistake:
+    """The mistake with its reason, which the record gives in English, in the person's language."""
+    cause = mistake.__cause__
+    if "reason" not in mistake.figures:
+        return mistake
+    if isinstance(cause, Refusal):
+        reason = f"{speaker.say(f'refusal-{cause.key}', cause.figures)} ({cause.rule})"
+    elif isinstance(cause, Mistake):
+        reason = cause.message(speaker.language)
+    else:
+        return mistake
+    return Mistake(mistake.key, **{**mistake.figures, "reason": reason})
+
+
+def summary(path: Path, speaker: Speaker) -> list[str]:
+    """What a good file holds."""
+    if is_record(path):
+        return [record_summary(path, load_record(path), speaker)]
+    if kind_of(path) == "board":
+        board = load_board(path)
+        head = speaker.say("check-board", {"file": str(path), "name": board.name})
+        return [head, *(side_summary(board, side, speaker) for side in board.sides)]
+    coaches = load_coaches(path)
+    figures = {"file": str(path), "starting": len(coaches.starting), "coaches": len(coaches.others)}
+    return [speaker.say("check-coaches", figures)]
+
+
+def side_summary(board: Board, side: Side, speaker: Speaker) -> str:
+    """One side of a board."""
+    start = next(city.name for city in side.cities if city.id == side.start)
+    figures = {
+        "players": [str(number) for number in side.players],
+        "cities": len(side.cities) - 1,
+        "lines": len(side.lines),
+        "start": start,
+        "covered": len(side.covered),
+        "sides": len(board.sides),
+    }
+    return speaker.say("check-side", figures)
+
+
+def record_summary(path: Path, record: Record, speaker: Speaker) -> str:
+    """Who played what, and how far."""
+    return speaker.say(
+        "check-record",
+        {
+            "file": str(path),
+            "game": record.game,
+            "names": list(Seating.from_record(record.seats).names),
+            "actions": len(record.actions),
+            "finished": record.end is not None,
+        },
+    )

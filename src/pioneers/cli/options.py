@@ -1,0 +1,9 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+Language = Annotated[Literal["en", "de", "fr"] | None, Parameter(help="help-language")]

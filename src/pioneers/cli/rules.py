@@ -1,0 +1,30 @@
+"""`pioneers rules`: the rules of a game, all of them or by number."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pioneers.cli.options import Language
+
+
+def rules(
+    number: Annotated[str, Parameter(help="help-rules-number")] = "",
+    /,
+    *,
+    language: Language = None,
+) -> int:
+    """Show the rules."""
+    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+
+    from pioneers.cli.rulebook import game_of, show_book, show_rules  # noqa: PLC0415
+    from pioneers.cli.screen import Screen  # noqa: PLC0415
+    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+
+    screen, speaker = Screen(), Speaker(language_of(language, os.environ))
+    if number:
+        show_rules(screen, speaker, game_of(number), number)
+    else:
+        show_book(screen, speaker, game_of(number))
+    return 0

@@ -1,0 +1,21 @@
+"""Which table a game is played at: the one place where the command line names the games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from pioneers.cli.screen import Screen
+from pioneers.cli.table import Table
+from pioneers.kernel.game import Game
+from pioneers.kernel.state import State
+
+TABLES = {"board": "pioneers.cli.board_table:BoardTable"}
+
+
+def table_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Table[Any]:
+    """The table of this game, for this state's data and these players."""
+    module, _, name = TABLES[game.name].partition(":")
+    table: Table[Any] = getattr(import_module(module), name)(game, state, language, seats, screen)
+    return table

@@ -1,0 +1,60 @@
+"""Telling what happened, to each person at the keyboard once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from pioneers.cli.screen import Screen
+from pioneers.cli.table import Table
+from pioneers.kernel.event import Event
+
+HEADINGS = ("turn",)
+HIDDEN = "hidden"
+
+
+class Say(Protocol):
+    """Says a message in the person's language."""
+
+    def __call__(self, identifier: str, figures: Mapping[str, object] | None = None) -> str: ...
+
+
+class Telling:
+    """Keeps the events of a game, and who has heard how many of them."""
+
+    def __init__(self, table: Table[Any], screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+        self.events: list[Event] = []
+        self.heard: dict[int | None, int] = {}
+
+    def note(self, events: list[Event]) -> None:
+        """Remember what happened."""
+        self.events += events
+
+    def tell(self, seat: int | None) -> None:
+        """Tell this person what he has not heard yet."""
+        for event in self.events[self.heard.get(seat, 0) :]:
+            self.tell_event(event, seat)
+        self.heard[seat] = len(self.events)
+
+    def tell_event(self, event: Event, seat: int | None) -> None:
+        """One sentence; the beginning of a turn is a heading."""
+        style = self.table.style(event)
+        if style == HIDDEN:
+            return
+        sentence = self.table.speaker.say(message_of(event, seat), event.seen_by(seat))
+        if event.key in HEADINGS:
+            self.screen.heading(sentence)
+            return
+        owner = event.figures.get("seat")
+        sign = Text(*self.table.mark(owner)) if isinstance(owner, int) else Text(" ")
+        self.screen.hanging(sign, sentence, style)
+
+
+def message_of(event: Event, seat: int | None) -> str:
+    """The message of an event: one for all, or one for the only person who may know more."""
+    private = event.private is not None and event.owner is not None and event.owner == seat
+    return f"event-{event.key}-private" if private else f"event-{event.key}"

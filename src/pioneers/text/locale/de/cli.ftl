@@ -1,0 +1,160 @@
+# Was das Terminal rund um eine Partie sagt: Vorbereiten, Antworten, Speichern, Nachspielen, Dateien prüfen. Was in
+# Anführungszeichen steht, wird genau so getippt. Zusätze zu Antworten (play-leaves …) sind keine Sätze.
+
+## Vorbereiten
+
+welcome-board = Pioneers, das Postkutschenspiel
+play-ask-bots = Gegen wie viele Bots möchtest du spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-players = Wie viele Menschen spielen an dieser Tastatur, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-name =
+    { $count ->
+        [1] Wie heißt du? [Enter: { $usual }]
+       *[other] Wie heißt Spieler { $number }? [Enter: { $usual }]
+    }
+play-usual-name =
+    { $count ->
+        [1] Pionier
+       *[other] Spieler { $number }
+    }
+play-ask-resume = Es gibt eine unfertige Partie ({ LIST($names, of: "plain") }, { $moves } Aktionen). Weiterspielen, ja oder nein? [Enter: ja]
+play-yes = ja
+play-no = nein
+play-commands = Du antwortest mit der Nummer einer Möglichkeit. Außerdem kannst du jederzeit „karte“, „spieler“ oder „kutschen“ tippen, um nachzusehen, „regeln“, um nachzulesen, „hilfe“ für alles Weitere und „ende“, um aufzuhören: Die Partie wird gespeichert.
+play-pause = [Enter: weiter]
+play-again = Die Partie geht da weiter, wo du aufgehört hast.
+
+## Fragen und Antworten
+
+play-thinking = { SEAT($seat, form: "start") } denkt nach …
+play-hand-over = { SEAT($seat, form: "start") }, komm an die Tastatur und drücke Enter.
+play-leaves = dir bleiben { MONEY($money) }
+play-keeps = du behältst { MONEY($money) }
+play-barred = Ohne Nummer: jetzt nicht möglich; „{ $example }“ sagt, warum.
+play-open = Deine Antwort steht noch aus (1 bis { $count }). „{ $list }“ zeigt die Möglichkeiten noch einmal.
+play-several = Das passt auf mehrere. Tippe die Nummer:
+play-allowed = Nichts spricht dagegen: { $choice }
+play-see-rule = „regeln { $rule }“ zeigt die ganze Regel.
+
+mistake-answer-empty =
+    { $count ->
+        [1] Tippe 1 oder drücke Enter; „hilfe“ zeigt, was du sonst tippen kannst.
+       *[other] Tippe eine Nummer von 1 bis { $count }; „hilfe“ zeigt, was du sonst tippen kannst.
+    }
+mistake-answer-number =
+    { $count ->
+        [1] Die Nummer { $number } gibt es hier nicht, nur die 1.
+       *[other] Die Nummer { $number } gibt es hier nicht. Tippe eine von 1 bis { $count }.
+    }
+mistake-answer =
+    { $nearest ->
+        [none] „{ $text }“ ist hier keine Antwort. Tippe eine Nummer von 1 bis { $count }; „hilfe“ zeigt, was du sonst tippen kannst.
+       *[other] „{ $text }“ ist hier keine Antwort. Meinst du „{ $nearest }“? Sonst tippe eine Nummer von 1 bis { $count }.
+    }
+mistake-answer-why = Sag dazu, was du tun möchtest, zum Beispiel „warum { $example }“.
+mistake-answer-choose = „{ $text }“ passt hier nicht. Tippe { LIST($numbers, of: "plain", by: "or") }, oder drücke einfach Enter.
+mistake-name = „{ $name }“ geht nicht als Name. Tippe 1 bis { $most } sichtbare Zeichen.
+mistake-names-many = { $names } Namen sind zu viele für { $players } Spieler. Lass einige weg.
+mistake-names-twice = Zwei Spieler heißen gleich. Jeder braucht einen eigenen Namen.
+
+## Speichern und weiterspielen
+
+play-saved = Die Partie ist gespeichert in { $file }.
+play-resume = Zum Weiterspielen tippe:
+play-replay = Um sie noch einmal Zug um Zug anzusehen, tippe:
+play-scoring = Schlusswertung
+mistake-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }. Mit „speichern“ und einem anderen Dateinamen geht es noch.
+mistake-resume-option = Eine fortgesetzte Partie behält ihre Spieler, ihren Zufall und ihre Daten. Lass { $option } weg.
+mistake-resume-bot = In dieser Partie spielte ein Bot der Art „{ $kind }“, den dieses Programm nicht kennt. Es kennt: { LIST($bots, of: "plain") }.
+
+## Befehle: was man tippt, und was es bewirkt
+
+command-map = karte
+command-players = spieler
+command-coaches = kutschen
+command-list = liste
+command-rules = regeln
+command-why = warum
+command-save = speichern
+command-help = hilfe
+command-quit = ende
+command-forward = vor
+command-back = zurück
+command-turn = zug
+command-help-map = Zeigt das Spielbrett. Mit einer Stadt („karte denver“): ihr Plättchen, ihre Verbindungen und deren Straßen.
+command-help-players = Zeigt Geld, Punkte und Vorräte aller Spieler.
+command-help-coaches = Zeigt die Kutschen in der Auslage und die der Spieler.
+command-help-list = Zeigt die Frage noch einmal, mit allen Möglichkeiten.
+command-help-rules = Zeigt die Kapitel der Regeln; „regeln B6“ zeigt ein Kapitel, „regeln B6.3“ eine Regel.
+command-help-why = Sagt, warum etwas nicht erlaubt ist: „warum buy roads“.
+command-help-save = Speichert die Partie jetzt; „speichern DATEI“ legt dort eine Kopie ab.
+command-help-help = Zeigt diese Liste.
+command-help-quit = Hört auf. Die Partie wird gespeichert, und du erfährst, wie es weitergeht.
+command-help-forward = Eine Aktion vor (auch „n“ oder nur Enter).
+command-help-back = Eine Aktion zurück (auch „b“).
+command-help-turn = Zum nächsten Zug (auch „t“). Eine Nummer führt zur Stellung nach dieser Aktion.
+
+## Regeln
+
+rules-how = „regeln B6“ zeigt ein Kapitel, „regeln B6.3“ eine einzelne Regel.
+mistake-rule = Eine Regel „{ $number }“ gibt es nicht. Meinst du { $nearest }? Die Kapitel sind B1 bis { $last }.
+
+## Nachspielen
+
+replay-title = Eine Partie von { LIST($names, of: "plain") }: { $moves } Aktionen
+replay-how = Enter oder „n“ geht vor, „b“ zurück, „t“ zum nächsten Zug, eine Nummer zu dieser Aktion; „karte“, „spieler“ und „kutschen“ zeigen die Stellung, „q“ beendet.
+replay-prompt = Aktion { $at } von { $last } >
+replay-start = Der Anfang: Noch ist nichts gespielt.
+replay-verified =
+    { $finished ->
+        [true] Die Partie lässt sich bis zum Ende nachspielen, wie aufgezeichnet, { $moves } Aktionen. Die Prüfsumme der letzten Stellung:
+       *[false] Die Partie lässt sich so weit nachspielen, wie sie gespielt wurde, { $moves } Aktionen. Die Prüfsumme der letzten Stellung:
+    }
+mistake-replay-first = Das ist der Anfang. „n“ geht vor.
+mistake-replay-last = Das war die letzte Aktion. „b“ geht zurück, „q“ beendet.
+mistake-replay-number = Eine Aktion { $number } gibt es nicht. Tippe eine Nummer von 0 bis { $last }.
+mistake-replay-answer =
+    { $nearest ->
+        [none] „{ $text }“ ist hier kein Befehl. „hilfe“ zeigt, was du tippen kannst.
+       *[other] „{ $text }“ ist hier kein Befehl. Meinst du „{ $nearest }“?
+    }
+
+## Dateien prüfen
+
+check-problems =
+    { $count ->
+        [one] { $file }: ein Fehler.
+       *[other] { $file }: { $count } Fehler.
+    }
+check-board = { $file }: eine gute Brett-Datei, „{ $name }“.
+check-side =
+    { $covered ->
+        [0] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und der Start { $start }, durch { $lines } Verbindungen verknüpft.
+       *[other] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und der Start { $start }, durch { $lines } Verbindungen verknüpft; zu zweit werden { $covered } Städte abgedeckt.
+    }
+check-coaches = { $file }: eine gute Kutschen-Datei mit { $starting } Startkutschen und { $coaches } weiteren Kutschen.
+check-record =
+    { $finished ->
+        [true] { $file }: die gute Aufzeichnung einer fertigen Partie ({ $game }): { LIST($names, of: "plain") }, { $actions } Aktionen.
+       *[false] { $file }: die gute Aufzeichnung einer unfertigen Partie ({ $game }): { LIST($names, of: "plain") }, bisher { $actions } Aktionen.
+    }
+
+## Falscher Aufruf
+
+mistake-command-word =
+    { $nearest ->
+        [none] Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { LIST($commands, of: "plain") }.
+       *[other] Einen Befehl „{ $word }“ gibt es nicht. Meinst du „{ $nearest }“? Es gibt: { LIST($commands, of: "plain") }.
+    }
+mistake-command-option =
+    { $nearest ->
+        [none] Eine Option „{ $word }“ gibt es hier nicht. Es gibt: { LIST($options, of: "plain") }.
+       *[other] Eine Option „{ $word }“ gibt es hier nicht. Meinst du „{ $nearest }“?
+    }
+mistake-command-value =
+    { COUNT($choices) ->
+        [0] „{ $value }“ geht nicht für { $name }. Gib eine ganze Zahl an.
+       *[other] „{ $value }“ geht nicht für { $name }. Wähle { LIST($choices, of: "plain", by: "or") }.
+    }
+mistake-command-missing = { $name } fehlt. „--help“ zeigt, was dort hingehört.
+mistake-command-twice = { $name } steht zweimal da. Einmal genügt.
+mistake-command-more = Das ist zu viel: { LIST($words, of: "plain") }. „--help“ zeigt, was zu dem Befehl gehört.

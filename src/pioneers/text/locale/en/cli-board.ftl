@@ -1,0 +1,135 @@
+# The board game at the terminal: its aim for newcomers, its views, and what stands beside questions and choices.
+
+## The aim
+
+board-aim-turn = You lead pioneers into the West. All players share one stagecoach: on your turn you get money, may buy a road or a coach, and then drive the stagecoach to a city whose tile matches a pioneer in one of your coaches.
+board-aim-settle = There the pioneer gets off and settles, and the tile rewards you: with income, purchases, a free road, gold or money.
+board-aim-roads = When the last pioneer leaves a coach, you score its points. Your roads are free for you and cost the others a toll; at the end, each of your pioneers in your largest road network is worth 2 points.
+board-aim-end = The game ends after the round in which somebody builds their last road or the last coach comes up for sale. Most points win.
+
+## Signs of the map
+
+board-tile-codes = Bnk Mer Bar Sgt Frm Gld Hot
+board-legend-stagecoach = stagecoach ({ CITY($city) })
+board-legend-signs = ({ $pioneer } pioneer, { $road } road)
+board-no-road = no road
+
+## What a tile brings, behind a drive
+
+board-effect-banker = $1 more income each turn
+board-effect-merchant = one more purchase each turn
+board-effect-barkeeper = another pioneer may leave your coaches
+board-effect-sergeant = a free road
+board-effect-farmer = up to two more farmers may settle there
+board-effect-gold-digger = a gold nugget (3 to 5 points)
+board-effect-hotel = any pioneer may settle there, and you get $3
+board-effect-none = nothing more: you have two of these tiles already
+
+## The player's own things
+
+board-status =
+    { $score ->
+        [one] { MONEY($money) } · { $score } point · roads left: { $roads } · pioneers left: { $pioneers }
+       *[other] { MONEY($money) } · { $score } points · roads left: { $roads } · pioneers left: { $pioneers }
+    }
+board-coach =
+    { $empty ->
+        [0] Coach { $coach } (worth { $points }): { LIST($aboard) }
+        [one] Coach { $coach } (worth { $points }): { LIST($aboard) }; 1 seat is empty
+       *[other] Coach { $coach } (worth { $points }): { LIST($aboard) }; { $empty } seats are empty
+    }
+board-coach-done = Coach { $coach }: empty, { $points } scored
+board-sale =
+    { $stack ->
+        [0] Coaches for sale (none left in the stack)
+       *[other] Coaches for sale ({ $stack } more in the stack)
+    }
+
+## Columns
+
+board-column-player = Player
+board-column-money = Money
+board-column-score = Score
+board-column-roads = Roads left
+board-column-pioneers = Pioneers left
+board-column-bankers = Bankers
+board-column-merchants = Merchants
+board-column-nuggets = Nuggets
+board-column-place = Place
+board-column-price = Price
+board-column-seats = Seats
+board-column-points = Worth
+board-column-rank = Rank
+board-part-coaches = Coaches emptied
+board-part-empty = Empty seats
+board-part-nuggets = Gold nuggets
+board-part-network = Road network
+board-part-total = In all
+
+## Beside the questions
+
+board-purchases = You may buy once a turn, and once more for each merchant tile you own. A coach scores its points when its last pioneer has left it.
+board-bought = This turn you have bought { LIST($purchases, of: "purchase") }. Each kind is possible once a turn.
+board-drives =
+    { $more ->
+        [0] After that you drive. From { CITY($city) } you could reach now: { LIST($drives, of: "plain") }.
+       *[other] After that you drive. From { CITY($city) } you could reach now: { LIST($drives, of: "plain") }, and { $more } more.
+    } { $fare ->
+        [0] A drive need not cost you anything.
+       *[other] Keep at least { MONEY($fare) } for the drive, or you must pass.
+    }
+board-drive-entry =
+    { $fare ->
+        [0] { CITY($city) } ({ WORD($tile) }, free)
+       *[other] { CITY($city) } ({ WORD($tile) }, { MONEY($fare) })
+    }
+board-no-drive = As it stands, with { MONEY($money) } you can reach no city from { CITY($city) } whose tile you can match. If that stays so, you must pass: the stagecoach stays and nobody settles.
+board-road-use = Your roads are free for you, and the others pay you $1 to use them. At the end only your pioneers in one connected network count, so build where they can be joined.
+board-fares = Each line costs $1, to the bank or to the owner of its road; where two others have roads, $1 to each. Your own roads are free. The stagecoach stops at the first tile. Driving is a duty.
+board-hotel = At a hotel you get $3. The pioneer’s own special action is not used.
+board-barkeeper = This empties seats without a drive: as soon as a coach is empty, you score it.
+board-join = You get no special action, but your pioneer stands on the map, and a coach that is empty then scores.
+board-hint-purchase = Type a number, or “coaches” to see what is for sale.
+board-hint-roads =
+    { $count ->
+        [one] Type a number or two cities (“{ LINE($example) }”). “map” shows the board.
+       *[other] Type a number, two cities (“{ LINE($example) }”) or one, to see its lines. “list” shows all { $count } lines, “map” the board.
+    }
+board-hint-drive = Type a number or a city. “list” shows every other way and single lines, “map” the board.
+board-more-routes = Other ways
+board-line-by-line = Line by line
+
+## Behind the choices
+
+board-road-beside = beside the road of { LIST($seats) }
+board-roads-of = on the road of { LIST($seats) }
+board-reason-roads = joins your roads in { LIST($cities, of: "city") }
+board-reason-pioneers = your pioneers: { LIST($cities, of: "city") }
+board-reason-stagecoach = the stagecoach stands in { LIST($cities, of: "city") }
+board-reason-near = near the stagecoach
+board-route =
+    { $fare ->
+        [0] { CITY($city) } ({ WORD($tile) }), free
+       *[other] { CITY($city) } ({ WORD($tile) }) for { MONEY($fare) }
+    }
+board-route-by = by way of { LIST($cities, of: "city") }
+board-pay-bank = { MONEY($amount) } to the bank
+board-pay-seat = { MONEY($amount) } to { SEAT($seat) }
+board-coach-left = worth { $points }, stay aboard: { LIST($pioneers) }
+board-coach-empty =
+    { $points ->
+        [one] empties the coach: { $points } point and { MONEY($money) }
+       *[other] empties the coach: { $points } points and { MONEY($money) }
+    }
+
+## Words that fit nothing
+
+mistake-board-city = There is no city “{ $text }” on this board. “map” shows them all.
+mistake-board-city-near = There is no city “{ $text }” on this board. Did you mean { CITY($city) }?
+mistake-board-no-free-line = No line from { CITY($city) } can take your road. Choose another city; “list” shows all lines.
+mistake-board-no-line = No line joins { CITY($one) } and { CITY($other) }. From { CITY($one) } lines lead to { LIST($near, of: "city") }.
+mistake-board-no-route =
+    { $tile ->
+        [none] The stagecoach cannot end its drive in { CITY($city) }, for there is no tile any more. You can reach { LIST($reach, of: "city", by: "or") }.
+       *[other] You cannot drive to { CITY($city) } ({ WORD($tile) }) now: nobody in your coaches matches its tile, another tile is in the way, or the fare is too high. You can reach { LIST($reach, of: "city", by: "or") }.
+    }

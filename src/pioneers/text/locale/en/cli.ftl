@@ -1,0 +1,160 @@
+# What the terminal says around a game: setting up, answering, saving, replaying, checking files. Words in quotation
+# marks are typed as they stand. Notes on choices (play-leaves, …) are no sentences: they stand behind a label.
+
+## Setting up
+
+welcome-board = Pioneers, the stagecoach game
+play-ask-bots = Against how many bots do you want to play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-players = How many people play at this keyboard, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-name =
+    { $count ->
+        [1] What is your name? [Enter: { $usual }]
+       *[other] What is the name of player { $number }? [Enter: { $usual }]
+    }
+play-usual-name =
+    { $count ->
+        [1] Pioneer
+       *[other] Player { $number }
+    }
+play-ask-resume = You have an unfinished game ({ LIST($names, of: "plain") }, { $moves } moves). Go on with it, yes or no? [Enter: yes]
+play-yes = yes
+play-no = no
+play-commands = You answer with the number of a choice. At any time you can also type “map”, “players” or “coaches” to look, “rules” to read, “help” for everything else, and “quit” to stop: the game is saved.
+play-pause = [Enter: go on]
+play-again = The game goes on where you left it.
+
+## Asking and answering
+
+play-thinking = { SEAT($seat, form: "start") } is thinking …
+play-hand-over = { SEAT($seat, form: "start") }, come to the keyboard and press Enter.
+play-leaves = leaves you { MONEY($money) }
+play-keeps = you keep { MONEY($money) }
+play-barred = Without a number: not possible now; “{ $example }” tells why.
+play-open = Your choice is still open (1 to { $count }). “{ $list }” shows the choices again.
+play-several = More than one choice fits. Type the number of yours:
+play-allowed = Nothing speaks against it: { $choice }
+play-see-rule = “rules { $rule }” shows the whole rule.
+
+mistake-answer-empty =
+    { $count ->
+        [1] Type 1 or press Enter; “help” shows what else you can type.
+       *[other] Type a number from 1 to { $count }; “help” shows what else you can type.
+    }
+mistake-answer-number =
+    { $count ->
+        [1] There is no choice { $number } here, only 1.
+       *[other] There is no choice { $number } here. Type a number from 1 to { $count }.
+    }
+mistake-answer =
+    { $nearest ->
+        [none] “{ $text }” is no answer here. Type a number from 1 to { $count }; “help” shows what else you can type.
+       *[other] “{ $text }” is no answer here. Did you mean “{ $nearest }”? Or type a number from 1 to { $count }.
+    }
+mistake-answer-why = Say what you would like to do, as in “why { $example }”.
+mistake-answer-choose = “{ $text }” does not fit here. Type { LIST($numbers, of: "plain", by: "or") }, or only press Enter.
+mistake-name = “{ $name }” does not do as a name. Type 1 to { $most } visible characters.
+mistake-names-many = { $names } names are too many for { $players } players. Leave some out.
+mistake-names-twice = Two players have the same name. Each needs a name of their own.
+
+## Saving and going on
+
+play-saved = The game is saved in { $file }.
+play-resume = To go on with it, type:
+play-replay = To look at it again move by move, type:
+play-scoring = Final scoring
+mistake-save = The game cannot be saved in { $file }: { $reason }. “save” with another file name still can.
+mistake-resume-option = A resumed game keeps its players, its chance and its data. Leave out { $option }.
+mistake-resume-bot = A bot of the kind “{ $kind }” played in this game, and this program does not know it. It knows: { LIST($bots, of: "plain") }.
+
+## Commands: what is typed, and what it does
+
+command-map = map
+command-players = players
+command-coaches = coaches
+command-list = list
+command-rules = rules
+command-why = why
+command-save = save
+command-help = help
+command-quit = quit
+command-forward = forward
+command-back = back
+command-turn = turn
+command-help-map = Show the board. With a city (“map denver”): its tile, its lines and their roads.
+command-help-players = Show everybody’s money, points and supplies.
+command-help-coaches = Show the coaches for sale and everybody’s own.
+command-help-list = Show the question again, with every possible choice.
+command-help-rules = Show the chapters of the rules; “rules B6” shows a chapter, “rules B6.3” a rule.
+command-help-why = Tell why something is not allowed: “why buy roads”.
+command-help-save = Save the game now; “save FILE” saves a copy there.
+command-help-help = Show this.
+command-help-quit = Stop. The game is saved, and you are told how to go on.
+command-help-forward = One move forward (also “n”, or only Enter).
+command-help-back = One move back (also “b”).
+command-help-turn = On to the next turn (also “t”). A number goes to the position after that move.
+
+## Rules
+
+rules-how = “rules B6” shows a chapter, “rules B6.3” a single rule.
+mistake-rule = There is no rule “{ $number }”. Did you mean { $nearest }? The chapters are B1 to { $last }.
+
+## Replaying
+
+replay-title = A game of { LIST($names, of: "plain") }: { $moves } moves
+replay-how = Enter or “n” goes forward, “b” back, “t” to the next turn, a number to that move; “map”, “players” and “coaches” show the position, “q” ends.
+replay-prompt = Move { $at } of { $last } >
+replay-start = The beginning: nothing has been played yet.
+replay-verified =
+    { $finished ->
+        [true] The game replays to its end, as recorded, after { $moves } moves. The digest of the last position:
+       *[false] The game replays as far as it was played, { $moves } moves. The digest of the last position:
+    }
+mistake-replay-first = This is the beginning. “n” goes forward.
+mistake-replay-last = This was the last move. “b” goes back, “q” ends.
+mistake-replay-number = There is no move { $number }. Type a number from 0 to { $last }.
+mistake-replay-answer =
+    { $nearest ->
+        [none] “{ $text }” is no command here. “help” shows what you can type.
+       *[other] “{ $text }” is no command here. Did you mean “{ $nearest }”?
+    }
+
+## Checking files
+
+check-problems =
+    { $count ->
+        [one] { $file }: one problem.
+       *[other] { $file }: { $count } problems.
+    }
+check-board = { $file }: a good board file, “{ $name }”.
+check-side =
+    { $covered ->
+        [0] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines.
+       *[other] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines; two players cover { $covered } cities.
+    }
+check-coaches = { $file }: a good coaches file, with { $starting } starting coaches and { $coaches } coaches for sale.
+check-record =
+    { $finished ->
+        [true] { $file }: a good record of a finished game ({ $game }): { LIST($names, of: "plain") }, { $actions } moves.
+       *[false] { $file }: a good record of a game that is not finished ({ $game }): { LIST($names, of: "plain") }, { $actions } moves so far.
+    }
+
+## Wrong use of the command line
+
+mistake-command-word =
+    { $nearest ->
+        [none] There is no command “{ $word }”. There are: { LIST($commands, of: "plain") }.
+       *[other] There is no command “{ $word }”. Did you mean “{ $nearest }”? There are: { LIST($commands, of: "plain") }.
+    }
+mistake-command-option =
+    { $nearest ->
+        [none] There is no option “{ $word }” here. There are: { LIST($options, of: "plain") }.
+       *[other] There is no option “{ $word }” here. Did you mean “{ $nearest }”?
+    }
+mistake-command-value =
+    { COUNT($choices) ->
+        [0] “{ $value }” does not do for { $name }. Give a whole number.
+       *[other] “{ $value }” does not do for { $name }. Choose { LIST($choices, of: "plain", by: "or") }.
+    }
+mistake-command-missing = { $name } is missing. “--help” shows what belongs there.
+mistake-command-twice = { $name } is given twice. Give it once.
+mistake-command-more = This is too much: { LIST($words, of: "plain") }. “--help” shows what the command takes.

@@ -1,0 +1,160 @@
+# Ce que le terminal dit autour d'une partie : préparer, répondre, enregistrer, revoir, vérifier des fichiers. Ce qui est
+# entre guillemets se tape tel quel. Les ajouts aux réponses (play-leaves…) ne sont pas des phrases.
+
+## Préparer
+
+welcome-board = Pioneers, le jeu de la diligence
+play-ask-bots = Contre combien de robots voulez-vous jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-ask-players = Combien de personnes jouent devant ce clavier, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-ask-name =
+    { $count ->
+        [1] Comment vous appelez-vous ? [Entrée : { $usual }]
+       *[other] Comment s’appelle le joueur { $number } ? [Entrée : { $usual }]
+    }
+play-usual-name =
+    { $count ->
+        [1] Pionnier
+       *[other] Joueur { $number }
+    }
+play-ask-resume = Il y a une partie inachevée ({ LIST($names, of: "plain") }, { $moves } coups). La reprendre, oui ou non ? [Entrée : oui]
+play-yes = oui
+play-no = non
+play-commands = Vous répondez par le numéro d’un choix. À tout moment, vous pouvez aussi taper « carte », « joueurs » ou « chariots » pour regarder, « règles » pour lire, « aide » pour tout le reste et « quitter » pour arrêter : la partie est enregistrée.
+play-pause = [Entrée : continuer]
+play-again = La partie reprend là où vous l’avez laissée.
+
+## Demander et répondre
+
+play-thinking = { SEAT($seat, form: "start") } réfléchit…
+play-hand-over = { SEAT($seat, form: "start") }, venez au clavier et appuyez sur Entrée.
+play-leaves = il vous reste { MONEY($money) }
+play-keeps = vous gardez { MONEY($money) }
+play-barred = Sans numéro : impossible maintenant ; « { $example } » dit pourquoi.
+play-open = Votre choix reste à faire (1 à { $count }). « { $list } » montre à nouveau les choix.
+play-several = Plusieurs choix correspondent. Tapez le numéro du vôtre :
+play-allowed = Rien ne s’y oppose : { $choice }
+play-see-rule = « règles { $rule } » affiche toute la règle.
+
+mistake-answer-empty =
+    { $count ->
+        [1] Tapez 1 ou appuyez sur Entrée ; « aide » montre ce que vous pouvez taper d’autre.
+       *[other] Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
+    }
+mistake-answer-number =
+    { $count ->
+        [1] Il n’y a pas de choix { $number } ici, seulement le 1.
+       *[other] Il n’y a pas de choix { $number } ici. Tapez un numéro de 1 à { $count }.
+    }
+mistake-answer =
+    { $nearest ->
+        [none] « { $text } » n’est pas une réponse ici. Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
+       *[other] « { $text } » n’est pas une réponse ici. Vouliez-vous dire « { $nearest } » ? Sinon, tapez un numéro de 1 à { $count }.
+    }
+mistake-answer-why = Dites ce que vous voudriez faire, par exemple « pourquoi { $example } ».
+mistake-answer-choose = « { $text } » ne convient pas ici. Tapez { LIST($numbers, of: "plain", by: "or") }, ou appuyez simplement sur Entrée.
+mistake-name = « { $name } » ne convient pas comme nom. Tapez de 1 à { $most } caractères visibles.
+mistake-names-many = { $names } noms, c’est trop pour { $players } joueurs. Retirez-en.
+mistake-names-twice = Deux joueurs portent le même nom. Chacun a besoin du sien.
+
+## Enregistrer et reprendre
+
+play-saved = La partie est enregistrée dans { $file }.
+play-resume = Pour la reprendre, tapez :
+play-replay = Pour la revoir coup par coup, tapez :
+play-scoring = Décompte final
+mistake-save = La partie ne peut pas être enregistrée dans { $file } : { $reason }. « sauver » suivi d’un autre nom de fichier le peut encore.
+mistake-resume-option = Une partie reprise garde ses joueurs, son hasard et ses données. Retirez { $option }.
+mistake-resume-bot = Un robot du genre « { $kind } » a joué dans cette partie, et ce programme ne le connaît pas. Il connaît : { LIST($bots, of: "plain") }.
+
+## Commandes : ce qu'on tape et ce que cela fait
+
+command-map = carte
+command-players = joueurs
+command-coaches = chariots
+command-list = lister
+command-rules = règles
+command-why = pourquoi
+command-save = sauver
+command-help = aide
+command-quit = quitter
+command-forward = avant
+command-back = arrière
+command-turn = tour
+command-help-map = Montre le plateau. Avec une ville (« carte denver ») : sa tuile, ses lignes et leurs routes.
+command-help-players = Montre l’argent, les points et les réserves de chacun.
+command-help-coaches = Montre les chariots à vendre et ceux de chacun.
+command-help-list = Montre à nouveau la question, avec tous les choix possibles.
+command-help-rules = Montre les chapitres des règles ; « règles B6 » montre un chapitre, « règles B6.3 » une règle.
+command-help-why = Dit pourquoi quelque chose n’est pas permis : « pourquoi buy roads ».
+command-help-save = Enregistre la partie maintenant ; « sauver FICHIER » en met une copie là.
+command-help-help = Montre cette liste.
+command-help-quit = Arrête. La partie est enregistrée, et vous apprenez comment la reprendre.
+command-help-forward = Un coup en avant (aussi « n », ou seulement Entrée).
+command-help-back = Un coup en arrière (aussi « b »).
+command-help-turn = Jusqu’au tour suivant (aussi « t »). Un numéro mène à la position après ce coup.
+
+## Règles
+
+rules-how = « règles B6 » montre un chapitre, « règles B6.3 » une seule règle.
+mistake-rule = Il n’y a pas de règle « { $number } ». Vouliez-vous dire { $nearest } ? Les chapitres vont de B1 à { $last }.
+
+## Revoir
+
+replay-title = Une partie de { LIST($names, of: "plain") } : { $moves } coups
+replay-how = Entrée ou « n » avance, « b » recule, « t » va au tour suivant, un numéro à ce coup ; « carte », « joueurs » et « chariots » montrent la position, « q » termine.
+replay-prompt = Coup { $at } sur { $last } >
+replay-start = Le début : rien n’a encore été joué.
+replay-verified =
+    { $finished ->
+        [true] La partie se rejoue jusqu’à sa fin, comme enregistrée, en { $moves } coups. L’empreinte de la dernière position :
+       *[false] La partie se rejoue aussi loin qu’elle a été jouée, { $moves } coups. L’empreinte de la dernière position :
+    }
+mistake-replay-first = C’est le début. « n » avance.
+mistake-replay-last = C’était le dernier coup. « b » recule, « q » termine.
+mistake-replay-number = Il n’y a pas de coup { $number }. Tapez un numéro de 0 à { $last }.
+mistake-replay-answer =
+    { $nearest ->
+        [none] « { $text } » n’est pas une commande ici. « aide » montre ce que vous pouvez taper.
+       *[other] « { $text } » n’est pas une commande ici. Vouliez-vous dire « { $nearest } » ?
+    }
+
+## Vérifier des fichiers
+
+check-problems =
+    { $count ->
+        [one] { $file } : un problème.
+       *[other] { $file } : { $count } problèmes.
+    }
+check-board = { $file } : un bon fichier de plateau, « { $name } ».
+check-side =
+    { $covered ->
+        [0] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et le départ { $start }, reliés par { $lines } lignes.
+       *[other] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et le départ { $start }, reliés par { $lines } lignes ; à deux, on recouvre { $covered } villes.
+    }
+check-coaches = { $file } : un bon fichier de chariots, avec { $starting } chariots de départ et { $coaches } chariots à vendre.
+check-record =
+    { $finished ->
+        [true] { $file } : le bon enregistrement d’une partie terminée ({ $game }) : { LIST($names, of: "plain") }, { $actions } coups.
+       *[false] { $file } : le bon enregistrement d’une partie inachevée ({ $game }) : { LIST($names, of: "plain") }, { $actions } coups jusqu’ici.
+    }
+
+## Mauvaise utilisation
+
+mistake-command-word =
+    { $nearest ->
+        [none] Il n’y a pas de commande « { $word } ». Il y a : { LIST($commands, of: "plain") }.
+       *[other] Il n’y a pas de commande « { $word } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($commands, of: "plain") }.
+    }
+mistake-command-option =
+    { $nearest ->
+        [none] Il n’y a pas de réglage « { $word } » ici. Il y a : { LIST($options, of: "plain") }.
+       *[other] Il n’y a pas de réglage « { $word } » ici. Vouliez-vous dire « { $nearest } » ?
+    }
+mistake-command-value =
+    { COUNT($choices) ->
+        [0] « { $value } » ne convient pas pour { $name }. Donnez un nombre entier.
+       *[other] « { $value } » ne convient pas pour { $name }. Choisissez { LIST($choices, of: "plain", by: "or") }.
+    }
+mistake-command-missing = Il manque { $name }. « --help » montre ce qu’il faut y mettre.
+mistake-command-twice = { $name } est donné deux fois. Une seule suffit.
+mistake-command-more = C’est trop : { LIST($words, of: "plain") }. « --help » montre ce que la commande accepte.
