@@ -53,13 +53,25 @@ TABLES_KEPT: Final = 256
 
 
 class Equipment:
-    """A board file and a coach file with their action space."""
+    """A board file and a coach file with their action space, and the tables of every set-up made with them."""
 
     def __init__(self, board: Board, coaches: Coaches) -> None:
         self.board: Final = board
         self.coaches: Final = coaches
         self.data: Final = data_digest(board, coaches)
-        self.space: Final[BoardSpace] = space_of(board, coaches)
+        self.space: BoardSpace = space_of(board, coaches)
+        self.tables_made: Final[dict[tuple[int, tuple[str, ...]], Tables]] = {}
+
+    def tables(self, players: int, covered: tuple[str, ...]) -> Tables:
+        """The tables of one set-up, made once."""
+        tables = self.tables_made.get((players, covered))
+        if tables is None:
+            side = self.board.side(players)
+            tables = Tables(self.space, STEPS, self.board, side, self.coaches, players, covered, self.data)
+            if len(self.tables_made) >= TABLES_KEPT:
+                del self.tables_made[next(iter(self.tables_made))]
+            self.tables_made[players, covered] = tables
+        return tables
 
 
 def path_of(option: str, path: Json) -> str | Path | None:
@@ -79,7 +91,6 @@ class BoardGame(Game[BoardState]):
         self.place_rule = "B1.2"
         # Everything played with so far in this process, by digest; the built-in data come first.
         self.equipment: Final[dict[str, Equipment]] = {}
-        self.tables_made: Final[dict[tuple[str, int, tuple[str, ...]], Tables]] = {}
 
     def equip(self, board: Json, coaches: Json, players: int) -> Equipment:
         """The equipment of two files; `None` stands for the built-in one."""
@@ -95,29 +106,9 @@ class BoardGame(Game[BoardState]):
         return self.known(Equipment(load_board(), load_coaches()))
 
     def known(self, equipment: Equipment) -> Equipment:
-        """One equipment for each content, so that actions of equal boards are the same."""
-        return self.equipment.setdefault(equipment.data, equipment)
-
-    def tables(self, equipment: Equipment, players: int, covered: tuple[str, ...]) -> Tables:
-        """The tables of one set-up, made once."""
-        key = (equipment.data, players, covered)
-        tables = self.tables_made.get(key)
-        if tables is None:
-            side = equipment.board.side(players)
-            tables = Tables(
-                equipment.space,
-                STEPS,
-                equipment.board,
-                side,
-                equipment.coaches,
-                players,
-                covered,
-                equipment.data,
-            )
-            if len(self.tables_made) >= TABLES_KEPT:
-                del self.tables_made[next(iter(self.tables_made))]
-            self.tables_made[key] = tables
-        return tables
+        """Boards that play alike share their actions, though their cities may have other names and places."""
+        equipment.space = self.equipment.setdefault(equipment.data, equipment).space
+        return equipment
 
     def begin(self, players: int, seed: int, options: dict[str, Json]) -> BoardState:
         """Options: `board` and `coaches` (paths of data files), `cover` (`default`, `random` or eight cities, B2.3)."""
@@ -125,7 +116,7 @@ class BoardGame(Game[BoardState]):
         equipment = self.equip(options.get("board"), options.get("coaches"), players)
         side = equipment.board.side(players)
         covered = covered_cities(side, players, options.get("cover", "default"), seeded(seed, "cover"))
-        return set_up(self.tables(equipment, players, covered), seed)
+        return set_up(equipment.tables(players, covered), seed)
 
     def spaces(self) -> list[ActionSpace]:
         """Those of the built-in data and of every file in use."""
@@ -163,7 +154,7 @@ class BoardGame(Game[BoardState]):
             covered = chosen_cover(side, covered)
         elif covered:
             reading["covered"].equal([])
-        return read_position(reading, self.tables(equipment, players, covered))
+        return read_position(reading, equipment.tables(players, covered))
 
     def view(self, state: BoardState, seat: int | None) -> View:
         """What a seat, or a spectator, may know."""

@@ -215,8 +215,10 @@ class Place(Step[BoardState]):
     def legal(self, state: BoardState, choices: Choices) -> None:
         """B5.4."""
         tables = state.tables
+        owners = state.owners
+        in_play = tables.line_in_play
         for line in range(tables.line_count):
-            if state.owners[line] == 0 and tables.line_in_play[line]:
+            if owners[line] == 0 and in_play[line]:
                 choices.add(tables.road_action[line])
 
     def obstacle(self, state: BoardState, index: i64) -> i64:

@@ -88,7 +88,8 @@ class Game(Generic[S]):
         if action.space is space:
             return action
         own = space.by_text.get(action.text)
-        if own is None:
+        # The same words in another game are another action.
+        if own is None or action.space.game != space.game:
             raise Refusal(self.place_rule, "unknown-here", {"action": action.text})
         return own
 

@@ -115,7 +115,7 @@ class Record:
             pass
         return state
 
-    def written(self, game: Game[Any] | None = None) -> str:
+    def written(self, game: Game[Any] | None = None, folder: Path | None = None) -> str:
         """The text of the record file; with the game, the reader is told whose actions they are."""
         lines = [MAGIC]
         for name in HEADER:
@@ -123,7 +123,7 @@ class Record:
             plain = value if isinstance(value, (str, int)) else json.dumps(value, ensure_ascii=False)
             lines.append(f"{name}: {plain}")
         lines.append("")
-        state = None if game is None else self.start(game)
+        state = None if game is None else self.start(game, folder)
         seat: int | None = None
         for text in self.actions:
             if state is not None and game is not None:

@@ -56,5 +56,6 @@ class Course(Generic[S]):
     def __init__(self, space: ActionSpace, steps: list[Step[S]], most_choices: int) -> None:
         self.space: Final = space
         self.steps: Final = steps
-        # Room for the longest list of legal actions; copied for every list, as that is cheaper than to fill one.
+        # Room for the longest list of legal actions, and a buffer made from it that `legal` uses again and again.
         self.blank: Final[vec[i64]] = vec[i64]([0] * most_choices)
+        self.spare: Choices | None = None

@@ -26,6 +26,8 @@ class Match:
         self.game = game
         self.record = record
         self.bots = list(bots)
+        # Where the record's data files may lie.
+        self.folder = folder
         self.state: State = record.start(game, folder)
         for text in record.actions:
             game.play(self.state, text)
@@ -85,7 +87,7 @@ class Match:
 def save(match: Match, path: Path) -> None:
     """Write the record; the old file stays whole until the new one is there."""
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(match.record.written(match.game), encoding="utf-8")
+    fresh.write_text(match.record.written(match.game, match.folder), encoding="utf-8")
     fresh.replace(path)
 
 
