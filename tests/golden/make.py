@@ -1,0 +1,73 @@
+"""Makes the golden files anew: `python -m tests.golden.make [digests] [games] [perft] [playthrough]`, all by default.
+
+Do this only when the rules, the data, the set-up from a seed or a form of writing changed on purpose; then look at
+what `git diff` says about the files, raise `RULES` of the game if old records play differently, and commit both
+together. In order:
+
+- `<game>-digests.txt`: sha256 over the final digests of many seeded games (`tests/laws/many_games.py`);
+- `<game>-….pioneers`: records of finished games, the first seeded ones that fit (`tests/golden/<game>.py`);
+- `<game>-perft.toml`: how many sequences of legal actions there are from some positions (`tests/golden/perft.py`);
+- `<game>-playthrough.txt`: one of the games written out (`tests/golden/playthrough.py`).
+
+With the compiled engine it takes about two minutes, most of them for the digests.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+import pioneers
+from pioneers.kernel.record import read_record
+from tests.laws.many_games import SIZES, combined, golden_file, row_of
+
+from .games import FOLDER, SUFFIX, found, golden_games, wanted_games
+from .perft import HEAD, described
+from .playthrough import playthrough
+
+DIGESTS_HEAD = """\
+# Players, games, and the sha256 over the final digests of the games with seeds 0, 1, 2 … as the laws play them.
+# Made by `python -m tests.golden.make`. The same on every machine, compiled or interpreted.
+"""
+
+
+def make_digests(name: str) -> None:
+    """The combined digests of many games."""
+    rows = [
+        row_of(players, games, digest)
+        for players in pioneers.game(name).player_numbers
+        for games, digest in combined(name, players, max(SIZES))
+    ]
+    golden_file(name).write_text(DIGESTS_HEAD + "".join(rows), encoding="utf-8")
+
+
+def make_games(name: str) -> None:
+    """The records of finished games; those no longer wanted go."""
+    for old in FOLDER.glob(f"{name}-*{SUFFIX}"):
+        old.unlink()
+    for wanted in wanted_games(name):
+        wanted.file.write_text(found(wanted).written(pioneers.game(name)), encoding="utf-8")
+
+
+def make_perft(name: str) -> None:
+    """The counts."""
+    positions = [described(name, counted) for counted in import_module(f"tests.golden.{name}").COUNTED]
+    (FOLDER / f"{name}-perft.toml").write_text(HEAD + "".join(positions), encoding="utf-8")
+
+
+def make_playthrough(name: str) -> None:
+    """One game written out."""
+    chosen: str = import_module(f"tests.golden.{name}").PLAYTHROUGH
+    record = read_record((FOLDER / (chosen + SUFFIX)).read_text(encoding="utf-8"))
+    text = playthrough(pioneers.game(name), record)
+    (FOLDER / f"{name}-playthrough.txt").write_text(text, encoding="utf-8")
+
+
+PARTS = {"digests": make_digests, "games": make_games, "perft": make_perft, "playthrough": make_playthrough}
+
+if __name__ == "__main__":
+    for part in sys.argv[1:] or PARTS:
+        if part not in PARTS:
+            sys.exit(f"{part}: not one of {', '.join(PARTS)}")
+        for game_name in golden_games():
+            PARTS[part](game_name)

@@ -1,0 +1,1 @@
+"""One module for each game: what the laws must know of it and cannot ask it."""

@@ -1,0 +1,3 @@
+"""Faults that only the card game can have."""
+from __future__ import annotations
+FAULTS = []

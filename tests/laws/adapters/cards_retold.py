@@ -1,0 +1,3 @@
+"""x"""
+def told(view): return {}
+def retold(told, events): return told
