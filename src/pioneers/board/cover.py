@@ -58,8 +58,9 @@ def random_cover(side: Side, rng: Rng) -> tuple[str, ...]:
             options = sorted(left - kept - cut_cities(ways, side.start, left))
             if not options:
                 break
-            # Where the board itself has cities that cut, a try may pass through them: only the end counts.
-            good = [city for city in options if not cut_cities(ways, side.start, left - {city})] or options
+            # A board may have cities that cut, such as those on the way to a dead end: take away what leaves fewest.
+            cuts = [len(cut_cities(ways, side.start, left - {city})) for city in options]
+            good = [city for city, count in zip(options, cuts, strict=True) if count == min(cuts)]
             left.discard(good[rng.below(len(good))])
         if len(left) == len(ways) - COVERING_TILES and not cut_cities(ways, side.start, left):
             return tuple(sorted(set(ways) - left))

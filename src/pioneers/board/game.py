@@ -23,7 +23,7 @@ from pioneers.board.tables import Tables, space_of
 from pioneers.board.turn import Income, NextTurn, reasons
 from pioneers.board.view import dump, view
 from pioneers.kernel.action import ActionSpace
-from pioneers.kernel.game import Game
+from pioneers.kernel.game import Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.reading import Reading
 from pioneers.kernel.rng import Rng, seeded
@@ -151,24 +151,25 @@ class BoardGame(Game[BoardState]):
         side = equipment.board.side(players)
         covered = tuple(reading["covered"].words([city.id for city in side.cities]))
         if players == 2:
-            covered = chosen_cover(side, covered)
+            try:
+                covered = chosen_cover(side, covered)
+            except Mistake as reason:
+                reading["covered"].refuse("reason", reason=reason.plain())
         elif covered:
             reading["covered"].equal([])
         return read_position(reading, equipment.tables(players, covered))
 
-    def view(self, state: BoardState, seat: int | None) -> View:
+    def view(self, state: BoardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
-        if seat is not None and not 0 <= seat < state.tables.players:
-            raise Mistake("seat", seat=repr(seat), players=int(state.tables.players))
-        return view(state, self.rules, seat)
+        return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
 
-    def imagine(self, view: View, seed: int) -> BoardState:
+    def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""
         self.built_in()
-        rng = seeded(seed, "imagine")
+        rng = seeded(checked_seed(seed), "imagine")
         reading = Reading(view)
         equipment = self.equipment[reading["data"].word(self.equipment)]
-        position = dict(view)
+        position = dict(reading.record())
         position.pop("viewer", None)
         position["stack"] = self.imagined_stack(reading, equipment, rng)
         self.imagine_nuggets(reading, position, rng)
@@ -176,9 +177,11 @@ class BoardGame(Game[BoardState]):
 
     def imagined_stack(self, view: Reading, equipment: Equipment, rng: Rng) -> list[Json]:
         """As many of the coaches not yet seen as the stack holds, in any order."""
-        seen = {coach["id"].content for coach in view["display"].items()}
+        coaches = [*view["display"].items()]
         for seat in view["seats"].items():
-            seen.update(coach["id"].content for coach in seat["coaches"].items())
+            coaches += seat["coaches"].items()
+        names = [coach.id for coach in (*equipment.coaches.starting, *equipment.coaches.others)]
+        seen = {coach["id"].word(names) for coach in coaches}
         unseen = [coach for coach in equipment.coaches.others if coach.id not in seen]
         count = len(list(view["stack"].items()))
         if count > len(unseen):

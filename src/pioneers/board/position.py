@@ -8,6 +8,7 @@ from pioneers.board.box import (
     DISPLAY,
     EXTRA_FARMERS,
     FARMER,
+    HOTEL,
     IDLE_ROUNDS,
     KINDS,
     NUGGETS,
@@ -114,10 +115,7 @@ def read_pioneers(pioneers: Reading, state: BoardState) -> None:
     players = int(tables.players)
     for name, counts in pioneers.fields():
         city = in_play[Reading(name, counts.place).word(in_play)]
-        rows = list(counts.items(players))
-        if len(rows) != players:
-            counts.refuse("length", count=len(rows), right=players)
-        for seat, count in enumerate(rows):
+        for seat, count in enumerate(counts.exactly(players)):
             state.settlers[seat * len(tables.cities) + city] = count.number(0, PIONEERS)
 
 
@@ -125,17 +123,15 @@ def read_seats(seats: Reading, state: BoardState) -> set[int]:
     """Money, points, tiles and coaches of every seat; gives the coaches seen."""
     tables = state.tables
     players = int(tables.players)
-    rows = list(seats.items(players))
-    if len(rows) != players:
-        seats.refuse("length", count=len(rows), right=players)
     seen: set[int] = set()
-    for seat, row in enumerate(rows):
+    for seat, row in enumerate(seats.exactly(players)):
         row.only("money", "score", "bankers", "merchants", "roads", "pioneers", "coaches", "nuggets")
         state.money[seat] = row["money"].number()
         state.score[seat] = row["score"].number()
         state.bankers[seat] = row["bankers"].number(0, TILE_LIMIT)
         state.merchants[seat] = row["merchants"].number(0, TILE_LIMIT)
         for number, coach in enumerate(row["coaches"].items(int(tables.most_coaches))):
+            coach.only("id", "points", "seats", "aboard")
             card = read_coach(coach, tables, seen, starting=number == 0)
             state.take_coach(seat, card)
             aboard = tuple(item.word(PROFESSIONS) for item in coach["aboard"].items())
@@ -154,7 +150,6 @@ def read_seats(seats: Reading, state: BoardState) -> set[int]:
 
 def read_coach(coach: Reading, tables: Tables, seen: set[int], *, starting: bool) -> int:
     """The number of a coach, not seen before; its description must be that of the data."""
-    coach.only("id", "points", "seats", *(("aboard",) if "aboard" in fields_of(coach) else ()))
     first = int(tables.starting_count)
     cards = tables.coaches[:first] if starting else tables.coaches[first:]
     name = coach["id"].word([card.id for card in cards])
@@ -167,18 +162,23 @@ def read_coach(coach: Reading, tables: Tables, seen: set[int], *, starting: bool
     return card
 
 
-def fields_of(part: Reading) -> list[str]:
-    """The names of an object's fields."""
-    return [name for name, _ in part.fields()]
+def read_row(row: Reading, tables: Tables, seen: set[int], most: int) -> list[int]:
+    """Coaches that belong to nobody yet."""
+    coaches: list[int] = []
+    for coach in row.items(most):
+        coach.only("id", "points", "seats")
+        coaches.append(read_coach(coach, tables, seen, starting=False))
+    return coaches
 
 
 def read_coach_row(position: Reading, state: BoardState, seen: set[int]) -> None:
     """The display and the stack (B2.8, B5.7)."""
     tables = state.tables
-    for place, coach in enumerate(position["display"].items(DISPLAY)):
-        state.display[place] = read_coach(coach, tables, seen, starting=False)
-    pile = [read_coach(coach, tables, seen, starting=False) for coach in position["stack"].items()]
-    if pile and len(list(position["display"].items())) < DISPLAY:
+    shown = read_row(position["display"], tables, seen, DISPLAY)
+    for place, coach in enumerate(shown):
+        state.display[place] = coach
+    pile = read_row(position["stack"], tables, seen, len(tables.coaches))
+    if pile and len(shown) < DISPLAY:
         position["display"].refuse("display", most=DISPLAY)
     state.pile = vec[i64](pile)
 
@@ -193,9 +193,13 @@ def read_nuggets(position: Reading, state: BoardState) -> None:
                 state.nugget_owner[len(pile)] = seat
             pile.append(nugget.number(min(NUGGETS), max(NUGGETS)))
     state.nuggets_taken = len(pile)
-    pile += [nugget.number(min(NUGGETS), max(NUGGETS)) for nugget in position["nuggets"].items(len(NUGGETS))]
+    supply = [nugget.number(min(NUGGETS), max(NUGGETS)) for nugget in position["nuggets"].items(len(NUGGETS))]
+    pile += supply
     if sorted(pile) != sorted(NUGGETS):
         position["nuggets"].refuse("nuggets", found=[str(value) for value in sorted(pile)], values=values)
+    diggers = sum(tile.content == "gold-digger" for _, tile in position["tiles"].fields())
+    if len(supply) < diggers:
+        position["nuggets"].refuse("diggers", nuggets=len(supply), tiles=diggers)
     state.nugget_pile = vec[i64](pile)
 
 
@@ -212,7 +216,7 @@ def read_turn(turn: Reading, state: BoardState) -> None:
         state.tile = TILE_KINDS.index(turn["tile"].word(TILE_KINDS))
     if turn["settled"].content is not None:
         state.settled = PROFESSIONS.index(turn["settled"].word(PROFESSIONS))
-    if (state.tile == NO_TILE) != (state.settled == NO_TILE):
+    if state.tile != state.settled and (state.tile != HOTEL or state.settled == NO_TILE):
         turn["settled"].refuse("settled")
     state.farmers = turn["farmers"].number(0, EXTRA_FARMERS)
     state.asked = turn["asked"].number(1, int(tables.players))
@@ -243,12 +247,14 @@ def read_step(position: Reading, state: BoardState) -> None:
         turn["visited"].equal([])
     if step != "place":
         turn["placing"].equal(0)
-    if step != "farmer" and state.tile != FARMER:
+    if state.tile != FARMER:
         turn["farmers"].equal(0)
     if step != "join":
         turn["asked"].equal(1)
+    check_stagecoach(position, state, step)
     if step == "over":
         position["seat"].equal(None)
+        position["active"].equal(int(state.first - 1) % int(state.tables.players))
         return
     opened = state.copy()
     seat = int(opened.asking().open(opened, None))
@@ -257,6 +263,15 @@ def read_step(position: Reading, state: BoardState) -> None:
     position["seat"].equal(seat)
     turn["asked"].equal(int(opened.asked))
     state.deciding = seat
+
+
+def check_stagecoach(position: Reading, state: BoardState, step: str) -> None:
+    """It stands at a tile only to settle there (B6.4, B7.1), and on a space that it entered in this turn (B6.6)."""
+    here = BIT[state.stagecoach]
+    if (state.tiled & here != 0) != (step == "settle"):
+        position["stagecoach"].refuse("stagecoach", step=step)
+    if state.visited != 0 and state.visited & here == 0:
+        position["turn"]["visited"].refuse("visited", city=state.tables.cities[state.stagecoach])
 
 
 def check_ending(position: Reading, state: BoardState) -> None:

@@ -12,7 +12,7 @@ from pioneers.native import i64
 
 # Routes to one space that pay the same people are kept while none is both cheaper and freer to go on, but no more
 # than this: late in a game there are more ways than anybody would look through.
-KEPT: Final = 6
+KEPT: Final = 12
 
 
 class Route:
@@ -50,39 +50,33 @@ def routes(state: BoardState) -> dict[str, Json]:
         return {}
     crossable: i64 = tables.in_play & ~state.tiled
     kept: dict[tuple[int, int], list[Route]] = {}
-    best: dict[int, list[Route]] = {}
-    start = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(tables.players))
-    waiting: list[tuple[int, int, list[int], int]] = [(0, 0, [], 0)]
-    labels = [start]
+    found: dict[int, list[Route]] = {}
+    started = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(tables.players))
+    labels = [started]
+    waiting: list[tuple[int, int, list[int], int]] = [(*order(started), 0)]
     while waiting:
+        # Routes are taken up by their order, so the first to a space that pays just these people is the cheapest.
         *_, number = heappop(waiting)
         route = labels[number]
         here: i64 = route.path[-1] if route.path else state.stagecoach
+        known = kept.setdefault((int(here), int(route.payees)), [])
+        if goals & BIT[here]:
+            if not known:
+                known.append(route)
+                found.setdefault(int(here), []).append(route)
+            continue
+        if len(known) == KEPT or any(beats(other, route) for other in known):
+            continue
+        known.append(route)
         for city in range(tables.city_count):
             bit = BIT[city]
             if tables.neighbours[here] & bit == 0 or route.entered & bit or (crossable | goals) & bit == 0:
                 continue
             further = extended(state, route, here, city)
-            if further.fare > state.money[state.active]:
-                continue
-            known = kept.setdefault((int(city), int(further.payees)), [])
-            if goals & bit:
-                # Routes come with fares ascending: the first that pays just these people is the cheapest.
-                if not known:
-                    known.append(further)
-                    best.setdefault(int(city), []).append(further)
-                elif order(further) < order(known[0]):
-                    best[int(city)].remove(known[0])
-                    known[0] = further
-                    best[int(city)].append(further)
-            elif len(known) < KEPT and not any(beats(other, further) for other in known):
-                known.append(further)
+            if further.fare <= state.money[state.active]:
                 labels.append(further)
                 heappush(waiting, (*order(further), len(labels) - 1))
-    return {
-        tables.cities[city]: [route.described(tables.cities) for route in sorted(best[city], key=order)]
-        for city in sorted(best)
-    }
+    return {tables.cities[city]: [route.described(tables.cities) for route in found[city]] for city in sorted(found)}
 
 
 def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:

@@ -180,7 +180,8 @@ class MoreFarmers(SeatChoice):
 
     def open(self, state: BoardState, events: list[Event] | None) -> i64:
         """Ask while one more may come and one is there."""
-        return state.active if state.farmers > 0 and state.has_aboard(state.active, FARMER) else NOBODY
+        asks = state.tile == FARMER and state.farmers > 0 and state.has_aboard(state.active, FARMER)
+        return state.active if asks else NOBODY
 
     def first_index(self, state: BoardState) -> i64:
         """`settle farmer …`."""

@@ -53,7 +53,7 @@ def bench(
         End with exit code 1 if a target is missed.
     """
     errors = Console(stderr=True)
-    pioneers.game(game).check_players(players)
+    pioneers.game(game).checked_players(players)
     contest = contest_of(game)
     try:
         contest = replace(contest, rival=choose_rival(contest.rival, rival))

@@ -96,7 +96,7 @@ class Setup:
     def seating(self, wishes: Wishes) -> Seating:
         """Who plays."""
         if wishes.players is not None:
-            self.game.check_players(wishes.players)
+            self.game.checked_players(wishes.players)
         people = [clean_name(name) for name in wishes.names.split(",")] if wishes.names is not None else []
         most = wishes.players or max(self.game.player_numbers)
         if len(people) > most:

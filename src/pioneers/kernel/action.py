@@ -58,11 +58,19 @@ class ActionSpace:
         """The action of this notation; a `Mistake` names the nearest right one."""
         action = self.by_text.get(text)
         if action is None:
-            near = nearest(text, self.by_text)
+            near = self.reordered(text) or nearest(text, self.by_text)
             if near is None:
                 raise Mistake("notation", game=self.game, text=text, verbs=self.verbs())
             raise Mistake("notation-near", game=self.game, text=text, nearest=near)
         return action
+
+    def reordered(self, text: str) -> str | None:
+        """The notation that has the same words in another order: a line begins with the alphabetically first city."""
+        words = sorted(text.replace("--", " ").split())
+        for known in self.by_text:
+            if sorted(known.replace("--", " ").split()) == words:
+                return known
+        return None
 
     def verbs(self) -> list[str]:
         """The first words that begin an action of this game."""

@@ -37,21 +37,33 @@ class Game(Generic[S]):
 
     # --- making and reading -------------------------------------------------------------------------
 
-    def new(self, players: int = 2, seed: int = 0, **options: Json) -> S:
+    # Arguments from outside are declared as anything: compiled, a declared type would be checked before our own
+    # checks, which have the better words.
+
+    def new(self, players: Json = 2, seed: Json = 0, **options: Json) -> S:
         """A game from the start. The same arguments give the same game everywhere."""
-        self.check_players(players)
-        check_seed(seed)
+        return self.started(players, seed, options)
+
+    def started(self, players: Json, seed: Json, options: dict[str, Json]) -> S:
+        """`new` with the options in a dictionary."""
         for option in options:
             if option not in self.option_names:
                 near = nearest(option, self.option_names) or self.option_names[0]
                 raise Mistake("option", option=option, nearest=near, options=list(self.option_names))
-        return self.begin(players, seed, options)
+        return self.begin(self.checked_players(players), checked_seed(seed), options)
 
-    def check_players(self, players: Json) -> None:
+    def checked_players(self, players: Json) -> int:
         """Refuse a number of players that this game is not made for."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_numbers:
             numbers = [str(number) for number in self.player_numbers]
             raise Mistake("players", players=repr(players), numbers=numbers)
+        return players
+
+    def checked_seat(self, seat: Json, players: int) -> int | None:
+        """Refuse what is neither a seat nor `None`, a spectator."""
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players):
+            raise Mistake("seat", seat=repr(seat), players=players)
+        return seat
 
     def begin(self, players: int, seed: int, options: dict[str, Json]) -> S:
         """Set the game up; players, seed and the options' names are checked."""
@@ -65,7 +77,7 @@ class Game(Generic[S]):
         """The action spaces of the data in use, the built-in one first."""
         raise AssertionError(self.name)
 
-    def action(self, text: str) -> Action:
+    def action(self, text: Json) -> Action:
         """The action of this notation on any board in use; a `Mistake` names the nearest right one."""
         if not isinstance(text, str):
             raise Mistake("notation-type", text=repr(text))
@@ -78,12 +90,10 @@ class Game(Generic[S]):
 
     # --- playing ------------------------------------------------------------------------------------
 
-    def resolve(self, state: S, action: Action | str) -> Action:
+    def resolve(self, state: S, action: Json) -> Action:
         """This action in the state's own space. A `Refusal` if this board does not know it."""
-        if isinstance(action, str):
+        if not isinstance(action, Action):
             action = self.action(action)
-        elif not isinstance(action, Action):
-            raise Mistake("notation-type", text=repr(action))
         space = state.course.space
         if action.space is space:
             return action
@@ -93,8 +103,8 @@ class Game(Generic[S]):
             raise Refusal(self.place_rule, "unknown-here", {"action": action.text})
         return own
 
-    def explain(self, state: S, action: Action | str) -> Refusal | None:
-        """`None` if the action is legal, else the refusal that `play` would raise."""
+    def explain(self, state: S, action: Json) -> Refusal | None:
+        """`None` if the action, or the action of this notation, is legal, else the refusal that `play` would raise."""
         try:
             own = self.resolve(state, action)
         except Refusal as refusal:
@@ -115,8 +125,8 @@ class Game(Generic[S]):
             return Refusal(self.place_rule, "unknown-here", {"action": action.text})
         return step.refusal(state, action.index, obstacle)
 
-    def play(self, state: S, action: Action | str) -> list[Event]:
-        """Carry out an action and tell what happened. A `Refusal` leaves the state as it was."""
+    def play(self, state: S, action: Json) -> list[Event]:
+        """Carry out an action, or that of a notation, and tell what happened. A `Refusal` leaves all as it was."""
         refusal = self.explain(state, action)
         if refusal is not None:
             refusal.position = self.view(state, state.seat)
@@ -142,11 +152,11 @@ class Game(Generic[S]):
         """The state of a position, checked; a `Mistake` names the place and what would be right."""
         raise AssertionError(self.name)
 
-    def view(self, state: S, seat: int | None) -> View:
+    def view(self, state: S, seat: Json) -> View:
         """What this seat may know, plain JSON; `None` for a spectator."""
         raise AssertionError(self.name)
 
-    def imagine(self, view: View, seed: int) -> S:
+    def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""
         raise AssertionError(self.name)
 
@@ -159,7 +169,8 @@ class Game(Generic[S]):
         return digest_of(self.dump(state))
 
 
-def check_seed(seed: Json) -> None:
+def checked_seed(seed: Json) -> int:
     """Refuse what is no seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
         raise Mistake("seed", seed=repr(seed))
+    return seed

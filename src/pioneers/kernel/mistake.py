@@ -26,6 +26,10 @@ class Mistake(ValueError):  # noqa: N818 - the counterpart of Refusal: what came
         """The whole message; a mistake in a file begins with its place."""
         return self.sentence(language)
 
+    def plain(self) -> dict[str, object]:
+        """The message as a figure of another one, to be said in whatever language that one is said in."""
+        return {"message": f"mistake-{self.key}", "figures": self.figures}
+
     def __str__(self) -> str:
         return self.message()
 

@@ -53,6 +53,13 @@ class Reading:
         for number, item in enumerate(content):
             yield Reading(item, f"{self.place}[{number}]")
 
+    def exactly(self, count: int) -> list[Reading]:
+        """The entries of a list that must have just so many."""
+        rows = list(self.items())
+        if len(rows) != count:
+            self.refuse("length", count=len(rows), right=count)
+        return rows
+
     def fields(self) -> Iterator[tuple[str, Reading]]:
         """Names and entries of an object."""
         for name, item in self.record().items():
@@ -95,8 +102,15 @@ class Reading:
 
     def equal(self, right: Json) -> None:
         """Exactly this, as it follows from the rest."""
-        if self.content != right:
+        if not same(self.content, right):
             self.refuse("differs", found=str(self.content), right=str(right))
+
+
+def same(one: Json, other: Json) -> bool:
+    """Equal as JSON: Python takes 1, 1.0 and true for the same."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(same(*pair) for pair in zip(one, other, strict=True))
+    return kind_of(one) == kind_of(other) and not isinstance(one, float) and one == other
 
 
 def kind_of(content: Json) -> str:

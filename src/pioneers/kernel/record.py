@@ -61,7 +61,7 @@ class Record:
     @classmethod
     def begun(cls, game: Game[Any], players: int, seed: int, options: dict[str, Json], seats: list[str]) -> Record:
         """The record of a game that has just begun."""
-        state = game.new(players=players, seed=seed, **options)
+        state = game.started(players, seed, options)
         plain = {name: str(value) if isinstance(value, Path) else value for name, value in options.items()}
         return cls(game.name, game.rules, game.data_digest(state), players, seed, plain, seats)
 
@@ -71,7 +71,7 @@ class Record:
             raise Mistake("record-game", found=self.game, right=game.name)
         if self.rules != game.rules:
             raise Mistake("record-rules", found=self.rules, right=game.rules)
-        state: State = game.new(players=self.players, seed=self.seed, **self.found_files(folder))
+        state: State = game.started(self.players, self.seed, self.found_files(folder))
         if game.data_digest(state) != self.data:
             raise Mistake("record-data", found=self.data, right=game.data_digest(state))
         return state
@@ -96,10 +96,8 @@ class Record:
             row = self.rows[number] if self.rows else number + 1
             try:
                 events = game.play(state, text)
-            except Refusal as refusal:
-                raise Mistake("record-action", row=row, action=text, reason=str(refusal)) from refusal
-            except Mistake as mistake:
-                raise Mistake("record-action", row=row, action=text, reason=str(mistake)) from mistake
+            except (Refusal, Mistake) as reason:
+                raise Mistake("record-action", row=row, action=text, reason=reason.plain()) from reason
             yield text, events, state
         if self.end is not None:
             digest = game.digest(state)
@@ -139,7 +137,7 @@ class Record:
 
 def read_record(text: str) -> Record:
     """The record in this text; a `Mistake` names the row and what would be right there."""
-    rows = [(number, row.strip()) for number, row in enumerate(text.splitlines(), 1)]
+    rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), 1)]
     content = [(number, row) for number, row in rows if not row.startswith("#")]
     if not content or content[0][1] != MAGIC:
         raise Mistake("record-magic", right=MAGIC, found=content[0][1][:60] if content else "")

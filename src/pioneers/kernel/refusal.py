@@ -22,7 +22,15 @@ class Refusal(Exception):  # noqa: N818 - the contract's name: a refusal is an a
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
 
-    def __str__(self) -> str:
+    def message(self, language: str = "en") -> str:
+        """What the rule does not allow and what would be right, with the rule's number."""
         from pioneers.text.say import say  # noqa: PLC0415 - the catalogue is read only when someone asks
 
-        return f"{self.rule}: {say('refusal-' + self.key, self.figures)}"
+        return f"{self.rule}: {say('refusal-' + self.key, self.figures, language)}"
+
+    def plain(self) -> dict[str, Json]:
+        """The message as a figure of another one, to be said in whatever language that one is said in."""
+        return {"message": f"refusal-{self.key}", "figures": self.figures, "rule": self.rule}
+
+    def __str__(self) -> str:
+        return self.message()

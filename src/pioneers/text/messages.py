@@ -25,6 +25,8 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 
 # Fluent gives up on a text longer than 2,500 characters; what somebody typed must not break the answer to it.
 _LONGEST_TEXT = 2000
+# Babel fails on numbers beyond its precision; nobody needs their thousands grouped.
+_LARGEST_NUMBER = 10**15
 
 # The names of the game spoken of. One bundle serves all games, and its functions get only their arguments.
 _cities: ContextVar[Mapping[str, str]] = ContextVar("_cities")
@@ -80,13 +82,31 @@ class Messages:
         pattern = message.attributes.get(form) or message.value
         if pattern is None:
             raise KeyError(f"the message {identifier} has no text of its own")
-        arguments = {name: _argument(value) for name, value in figures.items()}
+        arguments = {name: self._argument(value) for name, value in figures.items()}
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             # Fluent would go on and show `{$price}` to the player.
             given = ", ".join(figures) or "none"
             raise ValueError(f"{identifier}: {errors[0]} (figures given: {given})") from errors[0]
         return str(text)
+
+    def _argument(self, value: object) -> object:
+        """A figure as Fluent takes it. Null and truth values become words that a message can select by."""
+        if isinstance(value, dict):
+            # Another message, such as the reason of this one.
+            text = self._message(value["message"], value["figures"])
+            return f"{value['rule']}: {text}" if "rule" in value else text
+        if isinstance(value, list | tuple):
+            return Items(value)
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, int) and abs(value) >= _LARGEST_NUMBER:
+            return str(value)
+        if isinstance(value, str) and len(value) > _LONGEST_TEXT:
+            return value[:_LONGEST_TEXT] + "…"
+        return value
 
     def _parse(self, identifier: str) -> None:
         """Parse an entry, and the others that it refers to."""
@@ -186,16 +206,3 @@ def read_sources(language: str) -> dict[str, str]:
                 raise ValueError(f"{language}/{file.name}:{row}: {entry[1]} is already defined")
             sources[entry[1]] = text[entry.start() : end]
     return sources
-
-
-def _argument(value: object) -> object:
-    """A figure as Fluent takes it. Null and truth values become words that a message can select by."""
-    if isinstance(value, list | tuple):
-        return Items(value)
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str) and len(value) > _LONGEST_TEXT:
-        return value[:_LONGEST_TEXT] + "…"
-    return value

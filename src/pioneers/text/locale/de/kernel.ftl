@@ -91,6 +91,10 @@ mistake-position-settled = { $place }: Ein besiedeltes Plättchen und der Beruf,
 mistake-position-pioneers = { $place }: Vorrat, Kutschen und Plan enthalten { $total } Pioniere dieser Person. Es müssen { $right } sein.
 mistake-position-start-pioneer = { $place }: Platz { $seat } hat keinen Pionier auf dem Startfeld, wo immer einer steht.
 mistake-position-step = { $place }: Der Schritt „{ $step }“ hat in dieser Stellung nichts zu fragen.
+mistake-position-diggers = { $place }: Im Vorrat liegen { $nuggets } Nuggets, auf dem Plan aber noch { $tiles } Goldgräber-Plättchen. Für jedes muss eines da sein.
+mistake-position-stagecoach = { $place }: Die Postkutsche steht genau dann bei einem Plättchen, wenn dort gleich jemand siedelt (Schritt „settle“), nicht beim Schritt „{ $step }“.
+mistake-position-visited = { $place }: Zu den Feldern, die in diesem Zug betreten wurden, muss { $city } gehören, wo die Postkutsche steht.
+mistake-position-reason = { $place }: { $reason }
 mistake-position-ending = { $place }: Die Partie kann nicht zu Ende sein: Niemand hat alle Straßen gebaut, der Stapel ist nicht leer, und es gab keine zwei untätigen Runden.
 
 json-null = null

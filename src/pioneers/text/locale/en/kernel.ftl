@@ -91,6 +91,10 @@ mistake-position-settled = { $place }: a tile that was settled and the professio
 mistake-position-pioneers = { $place }: supply, coaches and board hold { $total } pioneers of this player. It must be { $right }.
 mistake-position-start-pioneer = { $place }: seat { $seat } has no pioneer on the start, where one always stands.
 mistake-position-step = { $place }: the step “{ $step }” has nothing to ask in this position.
+mistake-position-diggers = { $place }: the supply holds { $nuggets } nuggets, but { $tiles } gold digger tiles still lie on the board. There must be one for each.
+mistake-position-stagecoach = { $place }: the stagecoach stands at a tile exactly when a pioneer is about to settle there (step “settle”), not at the step “{ $step }”.
+mistake-position-visited = { $place }: the spaces entered in this turn must include { $city }, where the stagecoach stands.
+mistake-position-reason = { $place }: { $reason }
 mistake-position-ending = { $place }: the game cannot be over: no roads are used up, the stack is not empty, and no two rounds were idle.
 
 json-null = null

@@ -91,6 +91,10 @@ mistake-position-settled = { $place } : une tuile prise et le métier qui s’y 
 mistake-position-pioneers = { $place } : réserve, diligences et plateau contiennent { $total } pionniers de ce joueur. Il en faut { $right }.
 mistake-position-start-pioneer = { $place } : la place { $seat } n’a pas de pionnier au départ, où il y en a toujours un.
 mistake-position-step = { $place } : l’étape « { $step } » n’a rien à demander dans cette position.
+mistake-position-diggers = { $place } : il reste { $nuggets } pépites en réserve, mais { $tiles } tuiles de chercheur d’or sur le plateau. Il en faut une pour chacune.
+mistake-position-stagecoach = { $place } : la diligence ne se trouve sur une tuile que lorsqu’un pionnier va s’y établir (étape « settle »), pas à l’étape « { $step } ».
+mistake-position-visited = { $place } : les cases visitées pendant ce tour doivent comprendre { $city }, où se trouve la diligence.
+mistake-position-reason = { $place } : { $reason }
 mistake-position-ending = { $place } : la partie ne peut pas être terminée : personne n’a épuisé ses routes, la pile n’est pas vide, et il n’y a pas eu deux tours sans action.
 
 json-null = null

@@ -1,0 +1,1 @@
+"""The rulebooks as tests: one folder a game, one file a chapter."""

@@ -1,0 +1,1 @@
+"""The rules of the board game as tests, chapter by chapter."""
