@@ -1,0 +1,1 @@
+"""Pioneers, the card game of supply runs: the only code that knows its rules."""

@@ -1,0 +1,174 @@
+"""The card game behind the contract: set-up, actions, positions, results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from pioneers.cards.actions import CardSpace
+from pioneers.cards.build import Build, NextRun, Pay
+from pioneers.cards.components import Deck
+from pioneers.cards.deal import Deal, Discard, Exchange
+from pioneers.cards.imagine import imagined
+from pioneers.cards.last import LastOne
+from pioneers.cards.load import load_deck
+from pioneers.cards.position import read_position
+from pioneers.cards.scoring import result
+from pioneers.cards.sequence import RUN_STACK
+from pioneers.cards.state import CardState, blank
+from pioneers.cards.tables import Tables, space_of
+from pioneers.cards.trick import Add, Lead, Play
+from pioneers.cards.view import dump, view
+from pioneers.cards.win import NameTrump, Steal, Take, Win
+from pioneers.kernel.action import ActionSpace
+from pioneers.kernel.game import Game, checked_seed
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
+from pioneers.kernel.reading import Reading
+from pioneers.kernel.rng import seeded
+from pioneers.kernel.state import proceed
+from pioneers.kernel.step import Step
+from pioneers.kernel.view import Json, Position, View
+
+RULES: Final = 1
+PLAYER_NUMBERS: Final = (2, 3, 4)
+HANDS: Final = ("one", "separate")
+
+# By the numbers of `sequence`: a run, a trick, and what is called in between.
+STEPS: Final[list[Step[CardState]]] = [
+    Step("over"),
+    Deal("deal"),
+    Exchange("exchange"),
+    Lead("lead"),
+    LastOne("plunder"),
+    Build("build"),
+    Pay("pay"),
+    NextRun("next run"),
+    Play("play"),
+    Win("win"),
+    Take("take"),
+    NameTrump("trump"),
+    Steal("steal"),
+    Discard("discard"),
+    Add("add"),
+]
+
+
+class CardGame(Game[CardState]):
+    """Pioneer, the trick-taking game of supply runs."""
+
+    def __init__(self) -> None:
+        super().__init__("cards", RULES, PLAYER_NUMBERS, ("deck", "hands"))
+        self.turn_rule = "C3.1"
+        self.end_rule = "C6.2"
+        self.place_rule = "C1.2"
+        # Everything played with so far in this process, by digest; the built-in deck comes first.
+        self.decks: Final[dict[str, Deck]] = {}
+        self.deck_spaces: Final[dict[str, CardSpace]] = {}
+        self.tables_made: Final[dict[tuple[str, int, bool], Tables]] = {}
+
+    def built_in(self) -> Deck:
+        """The deck that comes with the program."""
+        for deck in self.decks.values():
+            return deck
+        return self.known(load_deck())
+
+    def known(self, deck: Deck) -> Deck:
+        """One deck for each content, so that actions of equal decks are the same."""
+        if deck.digest not in self.decks:
+            self.decks[deck.digest] = deck
+            self.deck_spaces[deck.digest] = space_of(deck)
+        return self.decks[deck.digest]
+
+    def tables(self, deck: Deck, players: int, separate: bool) -> Tables:
+        """The tables of one set-up, made once."""
+        key = (deck.digest, players, separate)
+        tables = self.tables_made.get(key)
+        if tables is None:
+            tables = Tables(self.deck_spaces[deck.digest], STEPS, deck, players, separate)
+            self.tables_made[key] = tables
+        return tables
+
+    def begin(self, players: int, seed: int, options: dict[str, Json]) -> CardState:
+        """Options: `deck` (path of a data file), `hands` (`one`, or `separate` for two players, C2.2)."""
+        deck = self.built_in()
+        path = options.get("deck")
+        if path is not None:
+            if not isinstance(path, (str, Path)):
+                raise Mistake("path", option="deck", found=repr(path))
+            deck = self.known(load_deck(path))
+        separate = is_separate(options.get("hands", "one"), players)
+        state = blank(self.tables(deck, players, separate), seeded(seed))
+        state.run = 1
+        state.starter = state.rng.below(players)  # C2.3
+        state.stack = RUN_STACK
+        proceed(state, None)
+        return state
+
+    def spaces(self) -> list[ActionSpace]:
+        """Those of the built-in deck and of every deck in use."""
+        self.built_in()
+        return list(self.deck_spaces.values())
+
+    def data_digest(self, state: CardState) -> str:
+        """The digest of the deck."""
+        return state.tables.data
+
+    def dump(self, state: CardState) -> Position:
+        """The whole position; at the start of a run it shows all hands and the rest of the deck."""
+        return dump(state, self.rules)
+
+    def load(self, position: Json) -> CardState:
+        """A position with any deck in use."""
+        reading = Reading(position)
+        return read_position(reading, self.tables_of(reading))
+
+    def tables_of(self, position: Reading) -> Tables:
+        """The tables that a position or view belongs to."""
+        position["game"].equal(self.name)
+        position["rules"].equal(self.rules)
+        players = position["players"].number(min(PLAYER_NUMBERS), max(PLAYER_NUMBERS))
+        position["options"].only("hands")
+        hands = position["options"]["hands"]
+        separate = False
+        try:
+            separate = is_separate(hands.word(HANDS), players)
+        except Mistake as reason:
+            if "place" in reason.figures:
+                raise
+            hands.refuse("reason", reason=reason.plain())
+        self.built_in()
+        deck = self.decks[position["data"].word(self.decks)]
+        return self.tables(deck, players, separate)
+
+    def view(self, state: CardState, seat: Json) -> View:
+        """What a seat, or a spectator, may know."""
+        return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
+
+    def imagine(self, view: Json, seed: Json) -> CardState:
+        """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""
+        reading = Reading(view)
+        tables = self.tables_of(reading)
+        return self.load(imagined(reading, tables, seeded(checked_seed(seed), "imagine")))
+
+    def result(self, state: CardState) -> dict[str, Json]:
+        """Buildings as scores, supplies as parts, ranks, winners and why the game ended."""
+        outcome = result(state)
+        over = state.stack == 0
+        return {
+            "over": over,
+            "reasons": [outcome.reason] if over else [],
+            "scores": outcome.scores,
+            "parts": outcome.parts,
+            "ranks": outcome.ranks,
+            "winners": outcome.winners,
+        }
+
+
+def is_separate(hands: Json, players: int) -> bool:
+    """Whether two players hold a hand for each place (C2.2)."""
+    if hands not in HANDS:
+        raise Mistake("hands-word", hands=str(hands), nearest=nearest(str(hands), HANDS) or HANDS[0])
+    if hands == "separate" and players != 2:
+        raise Mistake("hands-players", players=players)
+    return hands == "separate"

@@ -1,0 +1,273 @@
+"""A trick (C3): who leads, what may be played, several cards added up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioneers.cards.components import SUITS
+from pioneers.cards.sequence import ADD, LEAD, TRICK
+from pioneers.cards.state import CardState
+from pioneers.cards.tables import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
+from pioneers.kernel.action import Choices
+from pioneers.kernel.event import Event
+from pioneers.kernel.refusal import Refusal
+from pioneers.kernel.state import packed
+from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
+from pioneers.native import i64
+
+NOT_IN_HAND: Final = OWN
+THIEF_LEAD: Final = OWN + 1
+MUST_FOLLOW: Final = OWN + 2
+MUST_FOLLOW_THIEF: Final = OWN + 3
+THIEF_BEFORE_SUIT: Final = OWN + 4
+OTHER_SUIT: Final = OWN + 5
+
+
+TRICK_AND_LEAD: Final = packed((*TRICK, LEAD))
+
+
+class Lead(Step[CardState]):
+    """Between two tricks: the run may end (C2.6), thieves that should lead are lost (C4.8), the next trick begins."""
+
+    def open(self, state: CardState, events: list[Event] | None) -> i64:
+        """Begin a trick as long as two players hold cards."""
+        tables = state.tables
+        if state.winner != NOBODY:
+            clear_trick(state)
+        while state.players_with_cards() > 1:
+            hand = tables.hand_of(state.leader)
+            # C4.7: a winner without cards leaves the lead to the next place that has some.
+            if state.size[hand] > 0:
+                if leads(state, hand):
+                    state.turn = 0
+                    # C2.6: a trick begun is finished; then this step comes again.
+                    state.ask_all_next(TRICK_AND_LEAD, len(TRICK) + 1)
+                    return NOBODY
+                lose_thieves(state, hand, events)
+            state.leader = 0 if state.leader == tables.places - 1 else state.leader + 1
+        return NOBODY
+
+
+def leads(state: CardState, hand: i64) -> bool:
+    """Whether a hand has anything to lead with: a suit card or a storm."""
+    return state.which[hand] & ~state.tables.of_kind[THIEF] != 0
+
+
+def lose_thieves(state: CardState, hand: i64, events: list[Event] | None) -> None:
+    """C4.8: only thieves, so they are shown and leave the run."""
+    tables = state.tables
+    if events is not None:
+        figures: dict[str, object] = {
+            "seat": tables.seat_of(hand),
+            "place": state.leader,
+            "count": state.size[hand],
+        }
+        events.append(Event("thieves-lost", figures))
+    card = tables.first_of_kind[THIEF]
+    while state.size[hand] > 0:
+        state.remove(hand, card)
+        state.gone[card] += 1
+
+
+def clear_trick(state: CardState) -> None:
+    """The trick is turned over; its winner leads (C4.7)."""
+    for number in range(state.laid_count):
+        state.gone[state.laid[number]] += 1
+    state.laid_count = 0
+    for place in range(state.tables.places):
+        state.play_kind[place] = NO_KIND
+        state.play_sum[place] = 0
+    state.leader = state.winner
+    state.trick_trump = state.trump
+    state.follow = NO_KIND
+    state.thief = NOBODY
+    state.storm = NOBODY
+    state.winner = NOBODY
+
+
+def kind_obstacle(state: CardState, kind: i64) -> i64:
+    """What stands against a play of this kind: C3.2 to C3.8."""
+    if kind == STORM:
+        return LEGAL  # C3.7
+    if state.turn == 0:
+        return THIEF_LEAD if kind == THIEF else LEGAL
+    tables = state.tables
+    which = state.which[state.hand()]
+    if state.follow == NO_KIND:
+        # C3.8: a storm was led and no suit is set yet.
+        if kind != THIEF or state.thief != NOBODY:
+            return LEGAL
+        return LEGAL if which & ~(tables.of_kind[THIEF] | tables.of_kind[STORM]) == 0 else THIEF_BEFORE_SUIT
+    if kind == state.follow or which & tables.of_kind[state.follow] == 0:
+        return LEGAL
+    if kind != THIEF:
+        return MUST_FOLLOW
+    return LEGAL if state.thief != NOBODY else MUST_FOLLOW_THIEF
+
+
+def adds_up(state: CardState, kind: i64) -> bool:
+    """Whether more cards of this suit may be added: a lead, the suit to follow, trumps, or cards that set the suit."""
+    if kind >= SUIT_COUNT:
+        return False
+    return state.follow == NO_KIND or kind == state.follow or kind == state.trick_trump
+
+
+def add_cards(choices: Choices, verb: i64, cards: i64, first: i64) -> None:
+    """An action of the verb for each of these cards (bits), in their order; none of them comes before `first`."""
+    index: i64 = verb + first
+    cards >>= first
+    while cards != 0:
+        if cards & 1:
+            choices.add(index)
+        cards >>= 1
+        index += 1
+
+
+class Play(Step[CardState]):
+    """Each place with cards plays once, clockwise from the leader (C3.1)."""
+
+    def open(self, state: CardState, events: list[Event] | None) -> i64:
+        """Ask the next place that has cards; the trick is full when all have been passed."""
+        while state.turn < state.tables.places:
+            if state.size[state.hand()] > 0:
+                return state.tables.seat_of(state.place())
+            state.turn += 1
+        return NOBODY
+
+    def legal(self, state: CardState, choices: Choices) -> None:
+        """C3.2 to C3.8."""
+        tables = state.tables
+        which = state.which[state.hand()]
+        for kind in range(i64(STORM + 1)):
+            cards: i64 = which & tables.of_kind[kind]
+            if cards != 0 and kind_obstacle(state, kind) == LEGAL:
+                add_cards(choices, tables.play, cards, tables.first_of_kind[kind])
+
+    def obstacle(self, state: CardState, index: i64) -> i64:
+        """C3.2 to C3.8."""
+        tables = state.tables
+        card: i64 = index - tables.play
+        if card < 0 or card >= tables.card_count:
+            return NOT_NOW
+        return kind_obstacle(state, tables.kind[card]) if state.has(state.hand(), card) else NOT_IN_HAND
+
+    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+        """Each with the rule that it comes from."""
+        card = state.tables.cards[index - state.tables.play]
+        if obstacle == NOT_IN_HAND:
+            return Refusal("C3.1", "not-in-hand", {"card": card})
+        if obstacle == THIEF_LEAD:
+            return Refusal("C3.2", "thief-lead")
+        if obstacle == THIEF_BEFORE_SUIT:
+            return Refusal("C3.8", "thief-before-suit")
+        if obstacle == MUST_FOLLOW:
+            return Refusal("C3.4", "must-follow", {"suit": SUITS[state.follow], "card": card})
+        return Refusal("C3.6", "must-follow-thief", {"suit": SUITS[state.follow]})
+
+    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+        """Lay the card; where more could be added the play is not complete yet."""
+        card: i64 = index - state.tables.play
+        kind = state.tables.kind[card]
+        state.pending_kind = kind
+        lay(state, card)
+        if adds_up(state, kind):
+            state.ask_first(ADD)
+        else:
+            complete(state, events)
+
+
+def lay(state: CardState, card: i64) -> None:
+    """One card of the play that is being made."""
+    state.remove(state.hand(), card)
+    state.laid[state.laid_count] = card
+    state.laid_count += 1
+    state.pending += 1
+    state.pending_sum += state.tables.number[card]
+
+
+def complete(state: CardState, events: list[Event] | None) -> None:
+    """The play is complete and lies open; what it shows of the hand is noted."""
+    place = state.place()
+    kind = state.pending_kind
+    note_void(state, kind)
+    state.play_kind[place] = kind
+    state.play_sum[place] = state.pending_sum
+    state.play_end[place] = state.laid_count
+    note_play(state, place, kind)
+    if events is not None:
+        cards = state.tables.cards
+        shown = sorted(state.laid[number] for number in range(state.laid_count - state.pending, state.laid_count))
+        figures: dict[str, object] = {"seat": state.tables.seat_of(place), "place": place}
+        events.append(Event("played", {**figures, "cards": [cards[card] for card in shown]}))
+    state.pending = 0
+    state.pending_kind = NO_KIND
+    state.pending_sum = 0
+    state.turn += 1
+
+
+def note_play(state: CardState, place: i64, kind: i64) -> None:
+    """The suit to follow (C3.3), the last thief (C4.6), the storm that counts: the higher, then the later (C4.2)."""
+    if kind == THIEF:
+        state.thief = place
+    elif kind == STORM:
+        if state.storm == NOBODY or state.play_sum[place] >= state.play_sum[state.storm]:
+            state.storm = place
+    elif state.follow == NO_KIND:
+        state.follow = kind
+
+
+def note_void(state: CardState, kind: i64) -> None:
+    """Who does not follow, though only lack of the suit allows it, shows that he has none of it."""
+    if state.turn == 0 or kind == STORM or kind == state.follow:
+        return
+    if kind == THIEF and state.thief != NOBODY:
+        return  # C3.6: a thief after a thief says nothing
+    if state.follow != NO_KIND:
+        state.void[state.hand()] |= BIT[state.follow]
+    elif kind == THIEF:
+        state.void[state.hand()] = ALL_SUITS  # C3.8
+
+
+class Add(Step[CardState]):
+    """More cards of the same suit, added up (C3.2, C3.4, C3.5)."""
+
+    def open(self, state: CardState, events: list[Event] | None) -> i64:
+        """Ask while the hand has another card of the suit; else the play is complete."""
+        if state.has_kind(state.hand(), state.pending_kind):
+            return state.tables.seat_of(state.place())
+        complete(state, events)
+        return NOBODY
+
+    def legal(self, state: CardState, choices: Choices) -> None:
+        """Any card of the suit, or done."""
+        tables = state.tables
+        kind = state.pending_kind
+        add_cards(choices, tables.more, state.which[state.hand()] & tables.of_kind[kind], tables.first_of_kind[kind])
+        choices.add(tables.done)
+
+    def obstacle(self, state: CardState, index: i64) -> i64:
+        """C3.9."""
+        tables = state.tables
+        if index == tables.done:
+            return LEGAL
+        card: i64 = index - tables.more
+        if card < 0 or card >= tables.suit_cards:
+            return NOT_NOW
+        if tables.kind[card] != state.pending_kind:
+            return OTHER_SUIT
+        return LEGAL if state.has(state.hand(), card) else NOT_IN_HAND
+
+    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+        """C3.9."""
+        card = state.tables.cards[index - state.tables.more]
+        if obstacle == OTHER_SUIT:
+            return Refusal("C3.9", "other-suit", {"suit": SUITS[state.pending_kind], "card": card})
+        return Refusal("C3.9", "not-in-hand", {"card": card})
+
+    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+        """Lay one more card, or close the play."""
+        if index == state.tables.done:
+            complete(state, events)
+            state.close()
+        else:
+            lay(state, index - state.tables.more)

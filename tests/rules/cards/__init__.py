@@ -1,0 +1,1 @@
+"""The rules of the card game as tests, chapter by chapter."""
