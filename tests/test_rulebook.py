@@ -145,7 +145,9 @@ def families() -> list[re.Pattern[str]]:
     for tree in trees(SOURCES):
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):
-                parts = [re.escape(part.value) if isinstance(part, ast.Constant) else "(.+)" for part in node.values]
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)" for part in node.values
+                ]
                 if re.match(r"[a-z]+\\-", parts[0]):
                     found.add("".join(parts))
     texts = [text for entry in entries("en").values() for text in entry.texts.values()]

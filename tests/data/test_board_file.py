@@ -22,9 +22,7 @@ Item = TypeVar("Item")
 # ── The built-in board ─────────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
-    ("players", "cities", "lines", "covered"), [(2, 38, 74, 8), (3, 38, 74, 8), (4, 45, 97, 0)]
-)
+@pytest.mark.parametrize(("players", "cities", "lines", "covered"), [(2, 38, 74, 8), (3, 38, 74, 8), (4, 45, 97, 0)])
 def test_the_built_in_board_has_the_sizes_of_the_printed_one(
     players: int, cities: int, lines: int, covered: int
 ) -> None:
@@ -108,9 +106,7 @@ def test_a_number_of_players_without_a_side_is_a_mistake(write: Write) -> None:
 
 
 def test_ids_may_hold_digits(write: Write) -> None:
-    assert "city-16" in {
-        city.id for city in load_board(write(BOARD.replace("denver", "city-16"))).side(4).cities
-    }
+    assert "city-16" in {city.id for city in load_board(write(BOARD.replace("denver", "city-16"))).side(4).cities}
 
 
 # ── The digest ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -357,9 +357,7 @@ def test_a_bad_board_is_refused_with_place_and_remedy(write: Write, case: str) -
         "a" * 41,
     ],
 )
-def test_an_id_that_is_not_lower_case_words_joined_by_single_hyphens_is_refused(
-    write: Write, city: str
-) -> None:
+def test_an_id_that_is_not_lower_case_words_joined_by_single_hyphens_is_refused(write: Write, city: str) -> None:
     text = edited(BOARD, ('id = "denver"', f'id = "{city}"'))
     [problem] = problems_of_board(write(text))
     assert (problem.key, problem.place) == ("board-city-id", "side[1].city[15].id")
@@ -369,9 +367,7 @@ def test_an_id_that_is_not_lower_case_words_joined_by_single_hyphens_is_refused(
 
 
 @pytest.mark.parametrize(("count", "players", "covered"), [(48, "[4]", 0), (41, "[3, 2]", 8), (42, "[2]", 8)])
-def test_as_many_cities_as_tiles_but_one_are_accepted(
-    write: Write, count: int, players: str, covered: int
-) -> None:
+def test_as_many_cities_as_tiles_but_one_are_accepted(write: Write, count: int, players: str, covered: int) -> None:
     assert problems_of_board(write(ring(count, players, covered))) == []
 
 

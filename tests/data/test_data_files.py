@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.board.load import kind_of, load_board, load_coaches, problems_of_board, problems_of_coaches
+from pioneers.board.load import load_board, load_coaches, problems_of_board, problems_of_coaches
+from pioneers.cards.load import load_deck, problems_of_deck
+from pioneers.catalogue import file_kinds, kind_of, problems_of
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.toml_rows import rows_of
@@ -19,8 +21,9 @@ def refused(path: Path) -> DataError:
     """The one problem that every reader has with the file."""
     with pytest.raises(DataError) as caught:
         load_board(path)
-    assert problems_of_board(path) == problems_of_coaches(path) == [caught.value]
-    for read in (load_coaches, kind_of):
+    assert problems_of_board(path) == problems_of_coaches(path) == problems_of_deck(path) == [caught.value]
+    assert problems_of(path) == [caught.value]
+    for read in (load_coaches, load_deck, kind_of):
         with pytest.raises(DataError) as other:
             read(path)
         assert other.value == caught.value
@@ -75,9 +78,7 @@ def test_an_enormous_file_is_refused(tmp_path: Path) -> None:
         ("format = 1\n\nlines = [\n", 3, None),
     ],
 )
-def test_a_slip_in_the_toml_is_refused_with_its_row(
-    tmp_path: Path, text: str, row: int, column: int | None
-) -> None:
+def test_a_slip_in_the_toml_is_refused_with_its_row(tmp_path: Path, text: str, row: int, column: int | None) -> None:
     path = tmp_path / "board.toml"
     path.write_text(text, encoding="utf-8")
     problem = refused(path)
@@ -104,21 +105,38 @@ def test_a_number_of_thousands_of_digits_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "kind"),
-    [("[[side]]", "board"), ("side = 7", "board"), ("coaches = []", "coaches"), ("starting = []", "coaches")],
+    [
+        ("[[side]]", ("board", "board")),
+        ("side = 7", ("board", "board")),
+        ("coaches = []", ("board", "coaches")),
+        ("starting = []", ("board", "coaches")),
+        ("[suits]", ("cards", "deck")),
+        ("stock = 7", ("cards", "deck")),
+        ("coaches = []\nsuits = []\nstorms = []", ("cards", "deck")),
+    ],
 )
-def test_the_kind_of_a_file_is_known_by_its_keys(tmp_path: Path, text: str, kind: str) -> None:
+def test_the_kind_of_a_file_is_known_by_its_keys(tmp_path: Path, text: str, kind: tuple[str, str]) -> None:
     path = tmp_path / "file.toml"
     path.write_text(text, encoding="utf-8")
     assert kind_of(path) == kind
+    assert problems_of(path)
 
 
-def test_a_file_of_neither_kind_is_a_mistake_that_names_both(tmp_path: Path) -> None:
+def test_a_key_tells_one_kind_only() -> None:
+    keys = [key for known, _ in file_kinds().values() for key in known]
+    assert len(set(keys)) == len(keys)
+
+
+def test_a_file_of_no_kind_is_a_mistake_that_names_all(tmp_path: Path) -> None:
     path = tmp_path / "file.toml"
     path.write_text("format = 1\n", encoding="utf-8")
     with pytest.raises(DataError) as caught:
         kind_of(path)
     assert caught.value.key == "data-kind"
-    assert all(word in str(caught.value) for word in ("board", "side", "coaches", "starting"))
+    assert problems_of(path) == [caught.value]
+    for language in LANGUAGES:
+        message = caught.value.message(language)
+        assert all(word in message for word in ("side", "coaches", "starting", "suits"))
 
 
 # ── The rows of a text ─────────────────────────────────────────────────────────────────────────────────────
@@ -195,13 +213,9 @@ def test_mistakes_survive_pickling() -> None:
 
 
 def test_a_mistake_without_a_message_hides_nothing() -> None:
-    assert (
-        str(Mistake("no-such-message", city="denver", count=3)) == "no-such-message (city='denver', count=3)"
-    )
+    assert str(Mistake("no-such-message", city="denver", count=3)) == "no-such-message (city='denver', count=3)"
     assert str(Mistake("no-such-message")) == "no-such-message"
-    assert str(DataError("no-such-message", "b.toml", "side[1]", 7)).startswith(
-        "b.toml:7: side[1]: no-such-message ("
-    )
+    assert str(DataError("no-such-message", "b.toml", "side[1]", 7)).startswith("b.toml:7: side[1]: no-such-message (")
 
 
 def test_mistakes_differ_by_kind_key_and_figures() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pioneers
 from pioneers.kernel.record import Record, read_record
 
-GAME = pioneers.game("board")
+GAME: Any = pioneers.game("board")
 
 
 def own_board(folder: Path, old: str, new: str) -> Path:

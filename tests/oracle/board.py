@@ -247,9 +247,7 @@ class Oracle:
         visited = {self.stagecoach}
         while self.stagecoach not in self.tiles:
             options = {
-                f"drive {city}"
-                for city in self._neighbours(self.stagecoach)
-                if self._may_step(player, city, visited)
+                f"drive {city}" for city in self._neighbours(self.stagecoach) if self._may_step(player, city, visited)
             }
             answer = yield from self._ask(self.active, "drive", options)
             if not answer:

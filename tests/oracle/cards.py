@@ -376,8 +376,7 @@ class Oracle:
                 options = {
                     f"build {building}"
                     for building, price in PRICES.items()
-                    if building not in self.buildings[seat]
-                    and all(self.supplies[seat][suit] for suit in price)
+                    if building not in self.buildings[seat] and all(self.supplies[seat][suit] for suit in price)
                 }
                 answer = yield from self._ask(seat, None, "build", options, "done")
                 if answer != "done":
