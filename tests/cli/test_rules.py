@@ -8,13 +8,14 @@ from tests.cli.conftest import Run
 
 
 def test_the_whole_book(run: Run) -> None:
-    done = run("rules")
+    done = run("rules", "board")
     assert done.code == 0
-    assert "The rules of Pioneers" in done.said
+    assert "The rules of Pioneers\n" in done.said
     for number in ("B1.1", "B6.7", "B11.4"):
         assert f"\n{number} " in done.said
     assert "Emanuele Ornella" in done.said
     assert done.said.count("[clarified]") == 14
+    assert run("rules").said == done.said + "\n" + run("rules", "cards").said
 
 
 @pytest.mark.parametrize("number", ["B6", "b6"])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Literal
 
 from pioneers.board.check_board import read_board
 from pioneers.board.check_coaches import MOST_PLAYERS, read_coaches
@@ -13,13 +13,13 @@ from pioneers.kernel.data_file import DataFile, parse, read_file
 from pioneers.kernel.mistake import DataError
 
 __all__ = [
+    "FILE_KINDS",
     "Board",
     "City",
     "Coach",
     "Coaches",
     "Side",
     "data_digest",
-    "kind_of",
     "load_board",
     "load_coaches",
     "problems_of_board",
@@ -53,15 +53,12 @@ def problems_of_coaches(path: str | Path, players: int = MOST_PLAYERS) -> list[D
     return file.problems
 
 
-def kind_of(path: str | Path) -> Literal["board", "coaches"]:
-    """Which of the two kinds of files this is, by its keys."""
-    file = read_file(path)
-    _raise_first(file)
-    if "side" in file.content:
-        return "board"
-    if "coaches" in file.content or "starting" in file.content:
-        return "coaches"
-    raise DataError("data-kind", file.name, "")
+# The kinds of data files of this game: the keys that tell a kind from all others (any one will do, for another may
+# be misspelt), and what finds the problems. The message `file-kind-board` is the name of a kind.
+FILE_KINDS: dict[str, tuple[tuple[str, ...], Callable[[str | Path], list[DataError]]]] = {
+    "board": (("side", "canvas"), problems_of_board),
+    "coaches": (("starting", "coaches"), problems_of_coaches),
+}
 
 
 @cache

@@ -1,7 +1,8 @@
-"""Understanding what a person types at a prompt: a number, an action, words of the game, or a command."""
+"""Understanding what a person types at a prompt: numbers, an action, words of the game, or a command."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ COMMANDS = ("list", "rules", "why", "save", "help", "quit")
 # After these the choices are in sight; after all others the person is reminded of them.
 SHOWING = ("list", "help")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit"}
+NUMBERS = re.compile(r"\d+(?:[\s,+&]+\d+)*")
 
 
 class Quit(Exception):  # noqa: N818 - the person's wish, no error
@@ -56,14 +58,14 @@ class Answers:
                 # Several fit: from now on the numbers mean these.
                 self.screen.line(self.say("play-several", {"count": len(found)}))
                 show_choices(self.screen, found)
-                question = Question(question.ask, found, hint=question.hint)
+                question = Question(question.ask, found, hint=question.hint, together=question.together)
 
     def understood(self, text: str, question: Question, seat: int) -> list[Choice]:
         """The choices that the text means; none if it was a command."""
         if not text:
             return self.nothing(question)
-        if text.isdecimal():
-            return [self.numbered(int(text), question)]
+        if NUMBERS.fullmatch(text):
+            return [self.numbered(text, question)]
         word, rest = first_word(text)
         command = self.commands.get(folded(word) or word)
         if command is not None and (rest == "" or command in self.with_words()):
@@ -82,17 +84,26 @@ class Answers:
         return {"rules", "why", "save", *self.table.looks}
 
     def nothing(self, question: Question) -> list[Choice]:
-        """Enter alone: enough where there is but one choice."""
+        """Enter alone: enough where there is but one choice, or one that is meant by it."""
+        if question.usual is not None:
+            return [question.usual]
         if len(question.numbered) == 1:
             return question.numbered
         raise Mistake("answer-empty", count=len(question.choices))
 
-    def numbered(self, number: int, question: Question) -> Choice:
-        """The choice of this number."""
+    def numbered(self, text: str, question: Question) -> Choice:
+        """The choice of this number, or the one that several of them make together."""
         choices = question.numbered
-        if not 1 <= number <= len(choices):
-            raise Mistake("answer-number", number=number, count=len(choices))
-        return choices[number - 1]
+        numbers = [int(number) for number in re.findall(r"\d+", text)]
+        for number in numbers:
+            if not 1 <= number <= len(choices):
+                raise Mistake("answer-number", number=number, count=len(choices))
+        meant = [choices[number - 1] for number in numbers]
+        if len(meant) == 1:
+            return meant[0]
+        if question.together is None:
+            raise Mistake("answer-one", count=len(choices))
+        return question.together(meant)
 
     def lost(self, text: str, question: Question, legal: set[str]) -> list[Choice]:
         """Nothing that can be done now: say why, or what was probably meant."""
@@ -141,8 +152,8 @@ class Answers:
         """Whether an action would be allowed now, and by which rule not."""
         if not text:
             raise Mistake("answer-why", example=question.choices[0].actions[0])
-        if text.isdecimal():
-            choice = self.numbered(int(text), question)
+        if NUMBERS.fullmatch(text):
+            choice = self.numbered(text, question)
             self.screen.line(self.say("play-allowed", {"choice": choice.label}))
             return
         spoken = self.known_action(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from pioneers.board.box import JOINING_PRICE
@@ -64,7 +65,7 @@ class BoardQuestions:
         legal = set(state.legal())
         for action in state.course.space.actions:
             if action.verb == "buy" and action not in legal and self.worth_telling(state, action):
-                asked.barred.append(self.choices.purchase(view, action))
+                asked.barred.append(replace(self.choices.purchase(view, action), detail=""))
         return asked
 
     def worth_telling(self, state: BoardState, action: Action) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich import box
 from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,8 +16,9 @@ from pioneers.cli.board_choices import BoardChoices, mine
 from pioneers.cli.board_map import BoardMap, Signs
 from pioneers.cli.board_questions import BoardQuestions
 from pioneers.cli.board_reading import BoardReading
+from pioneers.cli.drawing import MARK_STYLES, MARKS, PLAIN_MARKS, mark_of, ruled_grid
 from pioneers.cli.screen import Screen, flowed
-from pioneers.cli.table import Choice, Question
+from pioneers.cli.table import HEADING, HIDDEN, Choice, Question
 from pioneers.kernel.event import Event
 from pioneers.kernel.mistake import Mistake
 from pioneers.text.say import Speaker
@@ -33,12 +33,9 @@ TILE_STYLES = {
     "gold-digger": "bright_white on color(94)",
     "hotel": "black on bright_white",
 }
-# Blue, green, red, yellow (B1.1), each with a shape of its own.
-MARKS = ("●", "▲", "■", "◆")
+# A road is the hollow sign of its owner.
 ROADS = ("○", "△", "□", "◇")
-PLAIN_MARKS = ("1", "2", "3", "4")
 PLAIN_ROADS = ("a", "b", "c", "d")
-MARK_STYLES = ("bright_blue", "bright_green", "bright_red", "bright_yellow")
 
 QUIET = ("income", "bought-nothing-more", "declined", "skipped", "displayed", "drove")
 LOUD = ("emptied", "joined", "ending", "warned", "over", "won")
@@ -53,6 +50,7 @@ class BoardTable:
     first_looks = ("map", "coaches")
     aim = ("board-aim-turn", "board-aim-settle", "board-aim-roads", "board-aim-end")
     silent_steps = ("settle",)
+    turn_events = ("turn",)
 
     def __init__(self, game: BoardGame, state: BoardState, language: str, seats: Sequence[str], screen: Screen) -> None:
         self.game = game
@@ -79,14 +77,16 @@ class BoardTable:
     def style(self, event: Event) -> str:
         """Quiet, loud or ordinary; what a table shows better is not told."""
         if event.key in SILENT:
-            return "hidden"
+            return HIDDEN
+        if event.key in self.turn_events:
+            return HEADING
         if event.key in LOUD:
             return "bold"
         return "dim" if event.key in QUIET else ""
 
     def mark(self, seat: int) -> tuple[str, str]:
         """A shape and a colour for each player."""
-        return (PLAIN_MARKS if self.screen.plain else MARKS)[seat], MARK_STYLES[seat]
+        return mark_of(seat, plain=self.screen.plain)
 
     # --- the views ----------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class BoardTable:
     def players(self, view: dict[str, Any]) -> RenderableType:
         """Everybody's money, points and supplies."""
         columns = ("money", "score", "roads", "pioneers", "bankers", "merchants", "nuggets")
-        grid = self.grid()
+        grid = ruled_grid()
         grid.add_column(self.say("board-column-player"))
         for column in columns:
             grid.add_column(self.say(f"board-column-{column}"), justify="right")
@@ -178,11 +178,6 @@ class BoardTable:
             grid.add_row(self.named(seat), *cells, self.nuggets(player["nuggets"]), style=active)
         return grid
 
-    def grid(self) -> Grid:
-        """A table with a line under its head and no frame."""
-        style = box.Box("    \n    \n -- \n    \n    \n    \n    \n    \n", ascii=True)
-        return Grid(box=style, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-
     def nuggets(self, nuggets: list[int | None]) -> str:
         """How many, and their points where the viewer may know them."""
         known = [str(value) for value in nuggets if value is not None]
@@ -191,7 +186,7 @@ class BoardTable:
     def coaches(self, view: dict[str, Any]) -> RenderableType:
         """What is for sale, and who owns which coaches."""
         title = Text(self.say("board-sale", stack=len(view["stack"])), "bold")
-        sale = self.grid()
+        sale = ruled_grid()
         for column in ("place", "price", "points", "seats"):
             justify: JustifyMethod = "left" if column == "seats" else "right"
             sale.add_column(self.say(f"board-column-{column}"), justify=justify)
@@ -244,7 +239,7 @@ class BoardTable:
     def result(self, state: BoardState) -> RenderableType:
         """The final scoring part by part, the best first (B11)."""
         outcome: dict[str, Any] = self.game.result(state)
-        grid = self.grid()
+        grid = ruled_grid()
         grid.add_column(self.say("board-column-rank"), justify="right")
         grid.add_column(self.say("board-column-player"))
         for part in outcome["parts"][0]:

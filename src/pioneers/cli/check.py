@@ -1,4 +1,4 @@
-"""`pioneers check`: everything that is wrong with a board file, a coaches file or a record."""
+"""`pioneers check`: everything that is wrong with a data file of any game or a record."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pioneers.cli.answer import Answers, Quit
 from pioneers.cli.archive import keep, replay_command, resume_command
-from pioneers.cli.questioning import show_question
+from pioneers.cli.questioning import show_question, typed_words
 from pioneers.cli.screen import Screen
 from pioneers.cli.seating import Seating
 from pioneers.cli.table import Choice, Question, Table
@@ -36,6 +36,8 @@ class Conversation:
         self.answers = Answers(match, table, screen, self.save)
         # The person at the keyboard; with one person it is always he.
         self.here: int | None = seating.kinds.index(None) if seating.people == 1 else None
+        # How many events there were when he was last asked.
+        self.asked = 0
         self.warned = False
         self.taught: Counter[tuple[int, str]] = Counter()
 
@@ -69,7 +71,7 @@ class Conversation:
             self.screen.show(self.table.look(look, "", self.match.state, self.here))
         self.screen.pause(self.say("play-pause"))
         self.screen.gap()
-        self.screen.line(self.say("play-commands"), "dim")
+        self.screen.line(self.say("play-commands", {"looks": typed_words(self.table.looks, self.say)}), "dim")
         if self.match.state.seat is not None:
             self.screen.heading(self.table.headline(self.match.state))
 
@@ -77,6 +79,8 @@ class Conversation:
 
     def bot(self, seat: int) -> None:
         """Let a bot play one action and tell it."""
+        if self.here is not None:
+            self.telling.tell(self.here)
         with self.screen.waiting(self.say("play-thinking", {"seat": seat})):
             action = self.match.bot_action()
         assert action is not None, "a bot always chooses"
@@ -98,6 +102,8 @@ class Conversation:
         # Whoever has read a lesson twice knows it; the help still shows it.
         self.taught[seat, state.step] += 1
         question.teaching = self.taught[seat, state.step] <= LESSONS
+        self.asked = len(self.telling.events)
+        self.telling.told_privately = False
         self.put(question, seat)
         self.play(self.answers.answer(question, seat), seat)
 
@@ -105,9 +111,14 @@ class Conversation:
         """Another person comes to the keyboard; he must not see what the one before was shown alone."""
         if self.here is not None:
             self.telling.tell(self.here)
+            if self.telling.told_privately:
+                self.screen.gap()
+                self.screen.ask(self.say("play-hide", {"seat": self.here}) + " ")
+            self.screen.hide()
+            self.telling.tell_openly(self.asked)
         self.screen.gap()
         self.screen.ask(self.say("play-hand-over", {"seat": seat}) + " ")
-        self.screen.clear()
+        self.screen.hide()
         self.here = seat
 
     def put(self, question: Question, seat: int) -> None:
@@ -118,10 +129,9 @@ class Conversation:
         show_question(self.screen, question, self.say)
 
     def play(self, choice: Choice, seat: int) -> None:
-        """Play a choice's actions in a row, tell what happened, and keep the game."""
+        """Play a choice's actions in a row and keep the game; what happened is told before anything else is."""
         for action in choice.actions:
             self.telling.note(self.match.play(action, seat))
-        self.telling.tell(seat)
         try:
             keep(self.match, self.path)
         except Mistake as mistake:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pioneers
-from pioneers.board.components import Board, Side
-from pioneers.board.load import kind_of, load_board, load_coaches, problems_of_board, problems_of_coaches
+from pioneers import catalogue
+from pioneers.board.components import Side
+from pioneers.board.load import load_board, load_coaches
+from pioneers.cards.load import load_deck
 from pioneers.cli.harmless import harmless
 from pioneers.cli.screen import Screen
 from pioneers.cli.seating import Seating
@@ -39,10 +41,9 @@ def problems_of(path: Path) -> list[Mistake]:
             record = load_record(path)
             record.final(pioneers.game(record.game), path.parent)
             return []
-        kind = kind_of(path)
     except Mistake as mistake:
         return [mistake]
-    return [*(problems_of_board(path) if kind == "board" else problems_of_coaches(path))]
+    return [*catalogue.problems_of(path)]
 
 
 def is_record(path: Path) -> bool:
@@ -80,16 +81,18 @@ def summary(path: Path, speaker: Speaker) -> list[str]:
     """What a good file holds."""
     if is_record(path):
         return [record_summary(path, load_record(path), speaker)]
-    if kind_of(path) == "board":
-        board = load_board(path)
-        head = speaker.say("check-board", {"file": str(path), "name": board.name})
-        return [head, *(side_summary(board, side, speaker) for side in board.sides)]
-    coaches = load_coaches(path)
-    figures = {"file": str(path), "starting": len(coaches.starting), "coaches": len(coaches.others)}
-    return [speaker.say("check-coaches", figures)]
+    _, kind = catalogue.kind_of(path)
+    return SUMMARIES[kind](path, speaker)
 
 
-def side_summary(board: Board, side: Side, speaker: Speaker) -> str:
+def board_summary(path: Path, speaker: Speaker) -> list[str]:
+    """The name of a board, and its sides."""
+    board = load_board(path)
+    head = speaker.say("check-board", {"file": str(path), "name": board.name})
+    return [head, *(side_summary(side, speaker) for side in board.sides)]
+
+
+def side_summary(side: Side, speaker: Speaker) -> str:
     """One side of a board."""
     start = next(city.name for city in side.cities if city.id == side.start)
     figures = {
@@ -98,9 +101,32 @@ def side_summary(board: Board, side: Side, speaker: Speaker) -> str:
         "lines": len(side.lines),
         "start": start,
         "covered": len(side.covered),
-        "sides": len(board.sides),
     }
     return speaker.say("check-side", figures)
+
+
+def coaches_summary(path: Path, speaker: Speaker) -> list[str]:
+    """How many coaches there are."""
+    coaches = load_coaches(path)
+    figures = {"file": str(path), "starting": len(coaches.starting), "coaches": len(coaches.others)}
+    return [speaker.say("check-coaches", figures)]
+
+
+def deck_summary(path: Path, speaker: Speaker) -> list[str]:
+    """How many cards of which kind a deck has."""
+    deck = load_deck(path)
+    figures = {
+        "file": str(path),
+        "name": deck.name,
+        "suits": sum(map(len, deck.suits)),
+        "thieves": deck.thieves,
+        "storms": len(deck.storms),
+        "supplies": sum(deck.stock),
+    }
+    return [speaker.say("check-deck", figures)]
+
+
+SUMMARIES = {"board": board_summary, "coaches": coaches_summary, "deck": deck_summary}
 
 
 def record_summary(path: Path, record: Record, speaker: Speaker) -> str:

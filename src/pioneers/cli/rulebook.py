@@ -9,13 +9,12 @@ from importlib.resources import files
 
 from rich.text import Text
 
+from pioneers.catalogue import GAMES
 from pioneers.cli.screen import Screen
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.text.say import Speaker
 
-# Each game numbers its rules with a letter of its own.
-GAMES = {"B": "board"}
 INDENT = 6
 
 
@@ -41,8 +40,9 @@ def rulebook(game: str) -> dict[str, tuple[Rule, ...]]:
 
 
 def game_of(number: str) -> str:
-    """The game whose rules are numbered like this."""
-    return GAMES.get(number[:1].upper(), next(iter(GAMES.values())))
+    """The game whose rules are numbered like this: each has a letter of its own."""
+    letters = {next(iter(rulebook(game)))[0]: game for game in GAMES}
+    return letters.get(number[:1].upper(), GAMES[0])
 
 
 def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None:
@@ -62,28 +62,30 @@ def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None
                 return
     known = [*chapters, *(rule.id for rules in chapters.values() for rule in rules)]
     near = nearest(wanted, [name.lower() for name in known]) or known[0]
-    raise Mistake("rule", number=number, nearest=near.upper(), last=list(chapters)[-1])
+    raise Mistake("rule", number=number, nearest=near.upper(), first=known[0], last=list(chapters)[-1])
 
 
 def show_contents(screen: Screen, speaker: Speaker, game: str) -> None:
     """The chapters, and how to read one."""
-    screen.line(speaker.say("rules-title"), "bold")
-    for chapter in rulebook(game):
+    chapters = rulebook(game)
+    screen.line(speaker.say(f"rules-{game}-title"), "bold")
+    for chapter in chapters:
         screen.hanging(Text(f"{chapter:>4} ", "bold"), speaker.say(f"chapter-{chapter}"))
-    screen.line(speaker.say("rules-how"), "dim")
+    example = list(chapters)[len(chapters) // 2]
+    screen.line(speaker.say("rules-how", {"chapter": example, "rule": chapters[example][0].id}), "dim")
 
 
 def show_book(screen: Screen, speaker: Speaker, game: str) -> None:
     """Everything, from the first chapter to the last."""
-    screen.line(speaker.say("rules-title"), "bold")
+    screen.line(speaker.say(f"rules-{game}-title"), "bold")
     for chapter, rules in rulebook(game).items():
         show_chapter(screen, speaker, chapter, rules)
     screen.gap()
     screen.line(speaker.say("knowledge-title"), "bold")
-    for message in ("knowledge-public", "knowledge-hidden"):
-        screen.line(speaker.say(message))
+    for part in ("public", "hidden"):
+        screen.line(speaker.say(f"knowledge-{game}-{part}"))
     screen.gap()
-    screen.line(speaker.say("rules-credit"), "dim")
+    screen.line(speaker.say(f"rules-{game}-credit"), "dim")
 
 
 def show_chapter(screen: Screen, speaker: Speaker, chapter: str, rules: tuple[Rule, ...]) -> None:

@@ -1,4 +1,4 @@
-"""`pioneers rules`: the rules of a game, all of them or by number."""
+"""`pioneers rules`: the rules of all games, of one, or by number."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ def rules(
     """Show the rules."""
     import os  # noqa: PLC0415 - with the help page nothing of this is needed
 
+    from pioneers.catalogue import GAMES  # noqa: PLC0415
     from pioneers.cli.rulebook import game_of, show_book, show_rules  # noqa: PLC0415
     from pioneers.cli.screen import Screen  # noqa: PLC0415
     from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
 
     screen, speaker = Screen(), Speaker(language_of(language, os.environ))
-    if number:
+    books = [game for game in GAMES if number in ("", game)]
+    for game in books:
+        if game != books[0]:
+            screen.gap()
+        show_book(screen, speaker, game)
+    if not books:
         show_rules(screen, speaker, game_of(number), number)
-    else:
-        show_book(screen, speaker, game_of(number))
     return 0

@@ -96,10 +96,16 @@ class Screen:
             self.console.print(Text(answer))
         return answer
 
-    def clear(self) -> None:
-        """Hide what stands there, as far as the terminal lets us."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
+    def hide(self) -> None:
+        """Hide from the next person what stands there and above, and what was typed; nobody reads a pipe in turns."""
+        if not self.console.is_terminal:
+            return
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.height)
+        else:
             self.console.clear()
+            self.console.file.write("\x1b[3J")  # the rows that have scrolled out of sight
+        forget_lines()
 
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
@@ -111,7 +117,7 @@ class Screen:
 
 def wrapped(text: str, width: int) -> list[str]:
     """The rows of a paragraph. Unlike rich, this keeps together what a no-break space joins."""
-    return textwrap.wrap(text, max(width, 20), break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(text, max(width, 12), break_long_words=False, break_on_hyphens=False)
 
 
 def flowed(items: Iterable[Text], width: int) -> Text:
@@ -128,3 +134,11 @@ def edit_lines() -> None:
     """Let the person edit the line and fetch back earlier ones, where Python can."""
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - importing it is enough; some systems lack it
+
+
+def forget_lines() -> None:
+    """What one person typed is not for the next one to fetch back."""
+    with suppress(ImportError):
+        import readline  # noqa: PLC0415 - as above
+
+        readline.clear_history()

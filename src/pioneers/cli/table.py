@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -20,6 +20,8 @@ class Choice:
     label: str
     actions: tuple[str, ...]
     detail: str = ""
+    # The colour of the label, for those who see colours.
+    style: str = ""
 
 
 @dataclass
@@ -31,12 +33,16 @@ class Question:
     choices: list[Choice]
     facts: list[str] = field(default_factory=list)
     lessons: list[str] = field(default_factory=list)
-    # Shown without a number: what is often possible but not now.
+    # Shown without a number: what is often possible but not now, and what is missing.
     barred: list[Choice] = field(default_factory=list)
     # Further choices under headings, shown when the person asks for the list. Numbered on after `choices`.
     groups: list[tuple[str, list[Choice]]] = field(default_factory=list)
     # What can be typed here besides a number.
     hint: str = ""
+    # What Enter alone means, where that is clear: one of the choices.
+    usual: Choice | None = None
+    # Makes one choice of several, where their numbers can be typed in a row; a Mistake or a Refusal if they clash.
+    together: Callable[[Sequence[Choice]], Choice] | None = None
     # Whether the person has seen the groups: a number that nobody has seen means nothing.
     listed: bool = False
     teaching: bool = True
@@ -78,6 +84,11 @@ class Table(Protocol[S_contra]):
         """The steps whose only choice needs no answer."""
         ...
 
+    @property
+    def turn_events(self) -> Sequence[str]:
+        """The events at which somebody who replays a game wants to stop."""
+        ...
+
     def look(self, name: str, about: str, state: S_contra, seat: int | None) -> RenderableType:
         """One of the views; `about` is what was typed after its name."""
         ...
@@ -102,7 +113,7 @@ class Table(Protocol[S_contra]):
         ...
 
     def style(self, event: Event) -> str:
-        """How loud to tell an event."""
+        """How loud to tell an event; HIDDEN not at all, HEADING as the beginning of something."""
         ...
 
     def mark(self, seat: int) -> tuple[str, str]:
@@ -112,6 +123,11 @@ class Table(Protocol[S_contra]):
     def result(self, state: S_contra) -> RenderableType:
         """The final scoring, part by part."""
         ...
+
+
+# Ways to tell an event, besides the styles of a terminal.
+HIDDEN = "hidden"
+HEADING = "heading"
 
 
 def first_word(text: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from pioneers.cli.table import Table
 from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 
-TABLES = {"board": "pioneers.cli.board_table:BoardTable"}
+TABLES = {"board": "pioneers.cli.board_table:BoardTable", "cards": "pioneers.cli.cards_table:CardsTable"}
 
 
 def table_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Table[Any]:

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from pioneers.cli.screen import Screen
-from pioneers.cli.table import Table
+from pioneers.cli.table import HEADING, HIDDEN, Table
 from pioneers.kernel.event import Event
 
-HEADINGS = ("turn",)
-HIDDEN = "hidden"
+# The message of an event for the one who may know more has this behind its name.
+PRIVATE = "-private"
 
 
 class Say(Protocol):
@@ -29,6 +29,8 @@ class Telling:
         self.screen = screen
         self.events: list[Event] = []
         self.heard: dict[int | None, int] = {}
+        # Whether anything was told that only one person may know; whoever asks for it puts it back.
+        self.told_privately = False
 
     def note(self, events: list[Event]) -> None:
         """Remember what happened."""
@@ -40,13 +42,20 @@ class Telling:
             self.tell_event(event, seat)
         self.heard[seat] = len(self.events)
 
+    def tell_openly(self, since: int) -> None:
+        """Tell everybody again what happened since so many events, with nothing that only one may know."""
+        for event in self.events[since:]:
+            self.tell_event(event, None)
+
     def tell_event(self, event: Event, seat: int | None) -> None:
         """One sentence; the beginning of a turn is a heading."""
         style = self.table.style(event)
         if style == HIDDEN:
             return
-        sentence = self.table.speaker.say(message_of(event, seat), event.seen_by(seat))
-        if event.key in HEADINGS:
+        message = message_of(event, seat)
+        self.told_privately |= message.endswith(PRIVATE)
+        sentence = self.table.speaker.say(message, event.seen_by(seat))
+        if style == HEADING:
             self.screen.heading(sentence)
             return
         owner = event.figures.get("seat")
@@ -57,4 +66,4 @@ class Telling:
 def message_of(event: Event, seat: int | None) -> str:
     """The message of an event: one for all, or one for the only person who may know more."""
     private = event.private is not None and event.owner is not None and event.owner == seat
-    return f"event-{event.key}-private" if private else f"event-{event.key}"
+    return f"event-{event.key}{PRIVATE}" if private else f"event-{event.key}"

@@ -10,7 +10,7 @@ import pioneers
 from pioneers.cli.answer import SHORT, command_words
 from pioneers.cli.inspection import translated
 from pioneers.cli.place_names import folded
-from pioneers.cli.questioning import show_commands
+from pioneers.cli.questioning import show_commands, typed_words
 from pioneers.cli.rulebook import show_rules
 from pioneers.cli.screen import Screen
 from pioneers.cli.seating import Seating
@@ -75,7 +75,7 @@ class Viewing:
         """Forward and back as the person likes."""
         names = list(self.table.speaker.seats)
         self.screen.heading(self.say("replay-title", {"names": names, "moves": self.last}))
-        self.screen.line(self.say("replay-how"), "dim")
+        self.screen.line(self.how(), "dim")
         self.screen.show(self.table.look(self.table.looks[0], "", self.states[0], None))
         words = {**command_words([*self.table.looks, *COMMANDS], self.table), **SHORT, **KEYS}
         while True:
@@ -119,13 +119,13 @@ class Viewing:
             if self.at == self.last:
                 raise Mistake("replay-last")
             self.at += 1
-            while command == "turn" and self.at < self.last and not self.begins_turn(self.at):
+            while command == "turn" and self.at < self.last and not self.is_turn(self.at):
                 self.at += 1
         self.show_move()
 
-    def begins_turn(self, number: int) -> bool:
-        """Whether another player's turn began with this move."""
-        return any(event.key == "turn" for event in self.events[number])
+    def is_turn(self, number: int) -> bool:
+        """Whether a turn began with this move, or whatever is like a turn in this game."""
+        return any(event.key in self.table.turn_events for event in self.events[number])
 
     def go_to(self, number: int) -> None:
         """To the position after so many moves."""
@@ -147,7 +147,11 @@ class Viewing:
         if self.states[self.at].seat is None:
             self.screen.show(self.table.result(self.states[self.at]))
 
+    def how(self) -> str:
+        """The most important things to type."""
+        return self.say("replay-how", {"looks": typed_words(self.table.looks, self.say)})
+
     def help(self) -> None:
         """Everything that can be typed."""
-        self.screen.line(self.say("replay-how"))
+        self.screen.line(self.how())
         show_commands(self.screen, [*COMMANDS[:3], *self.table.looks, *COMMANDS[3:]], self.say)

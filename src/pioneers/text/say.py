@@ -18,9 +18,7 @@ _LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 class Speaker:
     """Speaks one language with the names of one game: `cities` by id, `seats` in order."""
 
-    def __init__(
-        self, language: str, cities: Mapping[str, str] | None = None, seats: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, language: str, cities: Mapping[str, str] | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
         self.cities = {} if cities is None else cities
         self.seats = seats

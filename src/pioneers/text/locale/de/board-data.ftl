@@ -36,7 +36,7 @@ mistake-data-type =
     }.
 mistake-data-number = Diese Zahl ist nicht zu gebrauchen. Schreibe eine gewöhnliche Zahl zwischen -{ $most } und { $most }.
 mistake-data-name = „{ $found }“ taugt nicht als Name. Schreibe 1 bis { $most } sichtbare Zeichen in einer Zeile.
-mistake-data-kind = Das ist weder ein Spielplan (mit dem Schlüssel „side“) noch eine Kutschendatei (mit den Schlüsseln „starting“ und „coaches“). Beginne mit der Kopie einer mitgelieferten Datei.
+mistake-data-kind = Das ist keine der Dateien, die es gibt: { LIST($kinds, of: "file-kind", by: "or") }. Beginne mit der Kopie einer mitgelieferten Datei.
 
 ## Spielpläne
 
@@ -111,3 +111,8 @@ mistake-coach-starting-few = { $count ->
         [one] Es gibt nur eine Startkutsche
        *[other] Es gibt nur { $count } Startkutschen
     }. Bei { $players } Personen müssen es mindestens { $players } sein, für jede eine.
+
+## Arten von Dateien (in einer Aufzählung aller)
+
+file-kind-board = ein Spielplan (mit dem Schlüssel „side“)
+file-kind-coaches = eine Kutschendatei (mit den Schlüsseln „starting“ und „coaches“)

@@ -1,9 +1,8 @@
 # Die Regeln des Brettspiels für Spieler, nummeriert wie überall im Programm. Die Reihenfolge der Kapitel und Regeln und
 # was klargestellt ist, steht in board/data/rules.toml.
 
-rules-title = Die Regeln von Pioneers
-rules-clarified = klargestellt
-rules-credit = Pioneers ist ein Spiel von Emanuele Ornella, erschienen 2017 bei Queen Games. Die Regeln stehen hier in unseren eigenen Worten.
+rules-board-title = Die Regeln von Pioneers
+rules-board-credit = Pioneers ist ein Spiel von Emanuele Ornella, erschienen 2017 bei Queen Games. Die Regeln stehen hier in unseren eigenen Worten.
 
 chapter-B1 = Womit ihr spielt
 rule-B1-1 = Es spielen zwei bis vier Personen. Jede hat eine Farbe: Blau, Grün, Rot oder Gelb.
@@ -87,9 +86,8 @@ rule-B11-2 = Du bekommst die Siegpunkte auf deinen Goldnuggets.
 rule-B11-3 = Du bekommst 2 Siegpunkte für jeden deiner Pioniere in einem Straßennetz, nämlich in dem mit den meisten davon. Ein Straßennetz sind zusammenhängende eigene Straßen mit den Feldern an ihren Enden; ein Feld verbindet auch ohne eigenen Pionier. Dein Pionier auf dem Startfeld zählt, wenn eine deiner Straßen das Startfeld berührt. Ohne Straße gibt es kein Netz.
 rule-B11-4 = Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnen mehr Dollar; herrscht auch dann Gleichstand, teilt ihr euch den Sieg.
 
-knowledge-title = Was du wissen darfst
-knowledge-public = Alle sehen den ganzen Spielplan, alles Geld und alle Punktestände, alle Kutschen mit ihren Sitzplätzen, die Auslage, wie viele Kutschen noch im Stapel liegen und wie viele Goldnuggets jeder Spieler hat.
-knowledge-hidden = Niemand weiß, welche der noch nicht gesehenen Kutschen im Stapel liegen und in welcher Reihenfolge; welche noch nicht zu sehen waren, ist kein Geheimnis. Den Wert eines Goldnuggets kennt nur, wer es besitzt, und die Reihenfolge der Goldnuggets im Vorrat kennt niemand.
+knowledge-board-public = Alle sehen den ganzen Spielplan, alles Geld und alle Punktestände, alle Kutschen mit ihren Sitzplätzen, die Auslage, wie viele Kutschen noch im Stapel liegen und wie viele Goldnuggets jeder Spieler hat.
+knowledge-board-hidden = Niemand weiß, welche der noch nicht gesehenen Kutschen im Stapel liegen und in welcher Reihenfolge; welche noch nicht zu sehen waren, ist kein Geheimnis. Den Wert eines Goldnuggets kennt nur, wer es besitzt, und die Reihenfolge der Goldnuggets im Vorrat kennt niemand.
 
 note-two-roads = Zwei Straßen zusammen kosten 5 $, mehr als das Doppelte von einer. Dafür baust du beide in einem einzigen Zug.
 note-spent-fare = Du darfst Geld ausgeben, das du für die Fahrt bräuchtest. Reicht es dann für keine passende Stadt mehr, passt du.

@@ -1,7 +1,10 @@
 # Was ein Terminal oder eine Seite den Spieler im Kartenspiel fragt, und die Beschriftung der Antworten.
 
-# Sechs Sätze für alle, die das Spiel noch nie gesehen haben.
-cards-introduction = Wer zuerst ein Haus, eine Windmühle, eine Scheune und einen Speicher baut, gewinnt. Bezahlt wird mit Vorratskarten, und die gewinnst du in Stichen: Bediene die ausgespielte Farbe mit so vielen Karten, wie du willst; die höchste Summe bekommt eine Vorratskarte dieser Farbe. Kannst du nicht bedienen, schlägt ein Trumpf jede andere Farbe; am Anfang ist das Gold. Ein Sturm geht jederzeit: Er gewinnt, wenn seine Zahl höher ist als die beste Summe, und selbst wenn er verliert, bestimmt sein Spieler den neuen Trumpf. Ein Dieb gewinnt keinen Stich, aber der letzte stiehlt dem Gewinner eine Vorratskarte. Sind die Karten verbraucht, dürfen alle bauen, und der nächste Streifzug beginnt.
+# Für alle, die das Spiel noch nie gesehen haben.
+cards-aim-build = Wer zuerst ein Haus, eine Windmühle, eine Scheune und einen Speicher baut, gewinnt. Bezahlt wird mit Vorratskarten, und die gewinnst du in Stichen.
+cards-aim-trick = Bediene die ausgespielte Farbe mit so vielen Karten, wie du willst: Die höchste Summe bekommt eine Vorratskarte dieser Farbe. Kannst du nicht bedienen, schlägt ein Trumpf jede andere Farbe; am Anfang ist das Gold.
+cards-aim-others = Ein Sturm geht jederzeit: Er gewinnt, wenn seine Zahl höher ist als die beste Summe, und selbst wenn er verliert, bestimmt sein Spieler den neuen Trumpf. Ein Dieb gewinnt keinen Stich, aber der letzte stiehlt dem Gewinner eine Vorratskarte.
+cards-aim-run = Sind die Karten verbraucht, dürfen alle bauen, und der nächste Streifzug beginnt.
 
 ask-exchange = Für eine Vorratskarte darfst du Karten deines Blatts austauschen: Wähle die Farbe, die du zahlst, oder behalte dein Blatt.
 ask-discard =
@@ -10,7 +13,8 @@ ask-discard =
        *[other] Wähle die erste von { $left } Karten, die du abgibst; niemand sonst sieht sie.
     }
 ask-lead = Du spielst aus: Wähle eine Karte einer beliebigen Farbe oder einen Sturm.
-ask-follow = Zu bedienen ist { WORD($suit) }: Spiele die Farbe, wenn du sie hast, oder einen Sturm. Hast du keine, darfst du auch Trumpf, einen Dieb oder irgendeine andere Karte spielen.
+ask-follow = Zu bedienen ist { WORD($suit) }: Spiele eine oder mehrere Karten dieser Farbe oder einen Sturm.
+ask-follow-void = Zu bedienen ist { WORD($suit) }, und du hast keine Karte davon: Spiele Trumpf, einen Dieb, einen Sturm oder irgendeine andere Karte.
 ask-follow-storm = Ein Sturm wurde ausgespielt, und noch steht keine Farbe fest: Wähle eine Karte einer beliebigen Farbe, die damit feststeht, oder noch einen Sturm.
 ask-add = Bisher spielst du { $sum } in { WORD($suit) }: Lege noch eine Karte dieser Farbe dazu oder belasse es dabei.
 ask-take = Dein Sturm gewinnt den Stich: Wähle eine Vorratskarte aus dem Lager.

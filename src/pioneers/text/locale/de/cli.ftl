@@ -19,14 +19,18 @@ play-usual-name =
 play-ask-resume = Es gibt eine unfertige Partie ({ LIST($names, of: "plain") }, { $moves } Aktionen). Weiterspielen, ja oder nein? [Enter: ja]
 play-yes = ja
 play-no = nein
-play-commands = Du antwortest mit der Nummer einer Möglichkeit. Außerdem kannst du jederzeit „karte“, „spieler“ oder „kutschen“ tippen, um nachzusehen, „regeln“, um nachzulesen, „hilfe“ für alles Weitere und „ende“, um aufzuhören: Die Partie wird gespeichert.
+play-commands = Du antwortest mit der Nummer einer Möglichkeit. Außerdem kannst du jederzeit { LIST($looks, of: "plain", by: "or") } tippen, um nachzusehen, „regeln“, um nachzulesen, „hilfe“ für alles Weitere und „ende“, um aufzuhören: Die Partie wird gespeichert.
 play-pause = [Enter: weiter]
 play-again = Die Partie geht da weiter, wo du aufgehört hast.
+# Ein Wort, das getippt wird, in Anführungszeichen; der Name der Taste hinter dem, was sie bewirkt.
+play-typed = „{ $word }“
+play-enter = Enter
 
 ## Fragen und Antworten
 
 play-thinking = { SEAT($seat, form: "start") } denkt nach …
 play-hand-over = { SEAT($seat, form: "start") }, komm an die Tastatur und drücke Enter.
+play-hide = { SEAT($seat, form: "start") }, drücke Enter, damit niemand sieht, was nur du wissen darfst.
 play-leaves = dir bleiben { MONEY($money) }
 play-keeps = du behältst { MONEY($money) }
 play-barred = Ohne Nummer: jetzt nicht möglich; „{ $example }“ sagt, warum.
@@ -45,6 +49,7 @@ mistake-answer-number =
         [1] Die Nummer { $number } gibt es hier nicht, nur die 1.
        *[other] Die Nummer { $number } gibt es hier nicht. Tippe eine von 1 bis { $count }.
     }
+mistake-answer-one = Hier kannst du nur eines wählen. Tippe eine Nummer von 1 bis { $count }.
 mistake-answer =
     { $nearest ->
         [none] „{ $text }“ ist hier keine Antwort. Tippe eine Nummer von 1 bis { $count }; „hilfe“ zeigt, was du sonst tippen kannst.
@@ -84,24 +89,26 @@ command-help-map = Zeigt das Spielbrett. Mit einer Stadt („karte denver“): i
 command-help-players = Zeigt Geld, Punkte und Vorräte aller Spieler.
 command-help-coaches = Zeigt die Kutschen in der Auslage und die der Spieler.
 command-help-list = Zeigt die Frage noch einmal, mit allen Möglichkeiten.
-command-help-rules = Zeigt die Kapitel der Regeln; „regeln B6“ zeigt ein Kapitel, „regeln B6.3“ eine Regel.
-command-help-why = Sagt, warum etwas nicht erlaubt ist: „warum buy roads“.
+command-help-rules = Zeigt die Kapitel der Regeln; mit einer Nummer ein Kapitel oder eine Regel.
+command-help-why = Sagt, warum etwas nicht erlaubt ist: „warum“, und dahinter, was du tun möchtest.
 command-help-save = Speichert die Partie jetzt; „speichern DATEI“ legt dort eine Kopie ab.
 command-help-help = Zeigt diese Liste.
 command-help-quit = Hört auf. Die Partie wird gespeichert, und du erfährst, wie es weitergeht.
 command-help-forward = Eine Aktion vor (auch „n“ oder nur Enter).
 command-help-back = Eine Aktion zurück (auch „b“).
-command-help-turn = Zum nächsten Zug (auch „t“). Eine Nummer führt zur Stellung nach dieser Aktion.
+command-help-turn = Zum nächsten Zug oder zum Ende des Stichs (auch „t“). Eine Nummer führt zur Stellung nach dieser Aktion.
 
 ## Regeln
 
-rules-how = „regeln B6“ zeigt ein Kapitel, „regeln B6.3“ eine einzelne Regel.
-mistake-rule = Eine Regel „{ $number }“ gibt es nicht. Meinst du { $nearest }? Die Kapitel sind B1 bis { $last }.
+rules-clarified = klargestellt
+knowledge-title = Was du wissen darfst
+rules-how = „regeln { $chapter }“ zeigt ein Kapitel, „regeln { $rule }“ eine einzelne Regel.
+mistake-rule = Eine Regel „{ $number }“ gibt es nicht. Meinst du { $nearest }? Die Kapitel sind { $first } bis { $last }.
 
 ## Nachspielen
 
 replay-title = Eine Partie von { LIST($names, of: "plain") }: { $moves } Aktionen
-replay-how = Enter oder „n“ geht vor, „b“ zurück, „t“ zum nächsten Zug, eine Nummer zu dieser Aktion; „karte“, „spieler“ und „kutschen“ zeigen die Stellung, „q“ beendet.
+replay-how = Enter oder „n“ geht vor, „b“ zurück, „t“ zum nächsten Zug, eine Nummer zu dieser Aktion; { LIST($looks, of: "plain") } zeigen die Stellung, „q“ beendet.
 replay-prompt = Aktion { $at } von { $last } >
 replay-start = Der Anfang: Noch ist nichts gespielt.
 replay-verified =

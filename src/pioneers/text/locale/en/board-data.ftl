@@ -36,7 +36,7 @@ mistake-data-type =
     }.
 mistake-data-number = This number cannot be used. Write an ordinary number between -{ $most } and { $most }.
 mistake-data-name = “{ $found }” does not do as a name. Write 1 to { $most } visible characters on one line.
-mistake-data-kind = This is neither a board file, which has the key “side”, nor a coaches file, which has the keys “starting” and “coaches”. Start from a copy of a built-in file.
+mistake-data-kind = This is none of the data files there are: { LIST($kinds, of: "file-kind", by: "or") }. Start from a copy of a built-in file.
 
 ## Boards
 
@@ -111,3 +111,8 @@ mistake-coach-starting-few = { $count ->
         [one] There is only one starting coach
        *[other] There are only { $count } starting coaches
     }. With { $players } players there must be at least { $players }, one for each.
+
+## Kinds of data files (in a list of those that there are)
+
+file-kind-board = a board (with the key “side”)
+file-kind-coaches = a coaches file (with the keys “starting” and “coaches”)

@@ -1,9 +1,8 @@
 # The rules of the board game for players, numbered as everywhere in the program. The order of chapters and rules, and
 # what is clarified, stands in board/data/rules.toml.
 
-rules-title = The rules of Pioneers
-rules-clarified = clarified
-rules-credit = Pioneers is a game by Emanuele Ornella, published by Queen Games in 2017. The wording of these rules is our own.
+rules-board-title = The rules of Pioneers
+rules-board-credit = Pioneers is a game by Emanuele Ornella, published by Queen Games in 2017. The wording of these rules is our own.
 
 chapter-B1 = What you play with
 rule-B1-1 = Two to four people play. Each has a colour: blue, green, red or yellow.
@@ -87,9 +86,8 @@ rule-B11-2 = You score the points on your gold nuggets.
 rule-B11-3 = You score 2 points for each of your pioneers in one network: the one that holds most of them. A network is a connected set of your roads with the spaces at their ends, and a space connects even without a pioneer of yours. Your pioneer on the start counts if one of your roads touches the start. Without a road there is no network.
 rule-B11-4 = Most points win. In a tie, more dollars win; if that is a tie too, the victory is shared.
 
-knowledge-title = What you may know
-knowledge-public = Everyone sees the whole board, all money and scores, all coaches with their seats, the display, how many coaches are left in the stack and how many gold nuggets each player holds.
-knowledge-hidden = Nobody knows which of the coaches not yet seen are in the stack, nor their order; which coaches have not been seen yet is no secret. The value of a gold nugget is known to its owner alone, and the order of the nuggets in the supply to nobody.
+knowledge-board-public = Everyone sees the whole board, all money and scores, all coaches with their seats, the display, how many coaches are left in the stack and how many gold nuggets each player holds.
+knowledge-board-hidden = Nobody knows which of the coaches not yet seen are in the stack, nor their order; which coaches have not been seen yet is no secret. The value of a gold nugget is known to its owner alone, and the order of the nuggets in the supply to nobody.
 
 note-two-roads = Two roads together cost $5, more than twice the price of one. In return you build both in a single turn.
 note-spent-fare = You may spend money that you would need for the drive. If it is then too little to reach a matching city, you pass.

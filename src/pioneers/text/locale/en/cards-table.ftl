@@ -1,7 +1,10 @@
 # What a terminal or a page asks the player of the card game, and the labels of the answers.
 
-# Six sentences for somebody who has never seen the game.
-cards-introduction = Be the first to build a house, a windmill, a barn and a storehouse. You pay for them with supply cards, which you win in tricks: follow the suit that was led, with as many cards as you like, and the highest sum takes a supply card of that suit. If you cannot follow, a trump beats every other suit; at first that is gold. A storm may be played at any time: it wins if its number is higher than the best sum, and even if it loses, its player names the new trump. A thief wins no trick, but the last one steals a supply card from the winner. When the cards are used up, everyone may build, and the next supply run begins.
+# For somebody who has never seen the game.
+cards-aim-build = Be the first to build a house, a windmill, a barn and a storehouse. You pay for them with supply cards, which you win in tricks.
+cards-aim-trick = Follow the suit that was led, with as many cards of it as you like: the highest sum takes a supply card of that suit. If you cannot follow, a trump beats every other suit; at first that is gold.
+cards-aim-others = A storm may be played at any time: it wins if its number is higher than the best sum, and even if it loses, its player names the new trump. A thief wins no trick, but the last one steals a supply card from the winner.
+cards-aim-run = When the cards are used up, everyone may build, and the next supply run begins.
 
 ask-exchange = You may replace cards of your hand for one supply card: choose the suit that you pay, or keep your hand.
 ask-discard =
@@ -10,7 +13,8 @@ ask-discard =
        *[other] Choose the first of { $left } cards that you give away; nobody else sees them.
     }
 ask-lead = You lead the trick: choose a card of any suit, or a storm.
-ask-follow = The suit to follow is { WORD($suit) }: play it if you have it, or a storm. If you have none, you may also play trump, a thief or any other card.
+ask-follow = The suit to follow is { WORD($suit) }: play one or more cards of it, or a storm.
+ask-follow-void = The suit to follow is { WORD($suit) }, and you have none: play trump, a thief, a storm or any other card.
 ask-follow-storm = A storm leads, and no suit is set yet: choose a card of any suit, which sets it, or another storm.
 ask-add = Your play so far is { $sum } in { WORD($suit) }: add another card of this suit, or finish your play.
 ask-take = Your storm wins the trick: choose a supply card from the stock.

@@ -19,14 +19,18 @@ play-usual-name =
 play-ask-resume = You have an unfinished game ({ LIST($names, of: "plain") }, { $moves } moves). Go on with it, yes or no? [Enter: yes]
 play-yes = yes
 play-no = no
-play-commands = You answer with the number of a choice. At any time you can also type “map”, “players” or “coaches” to look, “rules” to read, “help” for everything else, and “quit” to stop: the game is saved.
+play-commands = You answer with the number of a choice. At any time you can also type { LIST($looks, of: "plain", by: "or") } to look, “rules” to read, “help” for everything else, and “quit” to stop: the game is saved.
 play-pause = [Enter: go on]
 play-again = The game goes on where you left it.
+# A word that is typed, in quotation marks; the name of the key behind what it does.
+play-typed = “{ $word }”
+play-enter = Enter
 
 ## Asking and answering
 
 play-thinking = { SEAT($seat, form: "start") } is thinking …
 play-hand-over = { SEAT($seat, form: "start") }, come to the keyboard and press Enter.
+play-hide = { SEAT($seat, form: "start") }, press Enter to hide what only you may see.
 play-leaves = leaves you { MONEY($money) }
 play-keeps = you keep { MONEY($money) }
 play-barred = Without a number: not possible now; “{ $example }” tells why.
@@ -45,6 +49,7 @@ mistake-answer-number =
         [1] There is no choice { $number } here, only 1.
        *[other] There is no choice { $number } here. Type a number from 1 to { $count }.
     }
+mistake-answer-one = Here you can choose only one thing. Type one number from 1 to { $count }.
 mistake-answer =
     { $nearest ->
         [none] “{ $text }” is no answer here. Type a number from 1 to { $count }; “help” shows what else you can type.
@@ -84,24 +89,26 @@ command-help-map = Show the board. With a city (“map denver”): its tile, its
 command-help-players = Show everybody’s money, points and supplies.
 command-help-coaches = Show the coaches for sale and everybody’s own.
 command-help-list = Show the question again, with every possible choice.
-command-help-rules = Show the chapters of the rules; “rules B6” shows a chapter, “rules B6.3” a rule.
-command-help-why = Tell why something is not allowed: “why buy roads”.
+command-help-rules = Show the chapters of the rules; with its number, a chapter or a rule.
+command-help-why = Tell why something is not allowed: “why”, and what you would like to do.
 command-help-save = Save the game now; “save FILE” saves a copy there.
 command-help-help = Show this.
 command-help-quit = Stop. The game is saved, and you are told how to go on.
 command-help-forward = One move forward (also “n”, or only Enter).
 command-help-back = One move back (also “b”).
-command-help-turn = On to the next turn (also “t”). A number goes to the position after that move.
+command-help-turn = On to the next turn or the end of the trick (also “t”). A number goes to the position after that move.
 
 ## Rules
 
-rules-how = “rules B6” shows a chapter, “rules B6.3” a single rule.
-mistake-rule = There is no rule “{ $number }”. Did you mean { $nearest }? The chapters are B1 to { $last }.
+rules-clarified = clarified
+knowledge-title = What you may know
+rules-how = “rules { $chapter }” shows a chapter, “rules { $rule }” a single rule.
+mistake-rule = There is no rule “{ $number }”. Did you mean { $nearest }? The chapters are { $first } to { $last }.
 
 ## Replaying
 
 replay-title = A game of { LIST($names, of: "plain") }: { $moves } moves
-replay-how = Enter or “n” goes forward, “b” back, “t” to the next turn, a number to that move; “map”, “players” and “coaches” show the position, “q” ends.
+replay-how = Enter or “n” goes forward, “b” back, “t” to the next turn, a number to that move; { LIST($looks, of: "plain") } show the position, “q” ends.
 replay-prompt = Move { $at } of { $last } >
 replay-start = The beginning: nothing has been played yet.
 replay-verified =

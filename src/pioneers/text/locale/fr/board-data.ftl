@@ -36,7 +36,7 @@ mistake-data-type =
     }.
 mistake-data-number = Ce nombre est inutilisable. Écrivez un nombre ordinaire entre -{ $most } et { $most }.
 mistake-data-name = « { $found } » ne convient pas comme nom. Écrivez de 1 à { $most } caractères visibles sur une seule ligne.
-mistake-data-kind = Ce n’est ni un fichier de plateau (avec la clé « side ») ni un fichier de chariots (avec les clés « starting » et « coaches »). Partez de la copie d’un fichier fourni avec le jeu.
+mistake-data-kind = Ce n’est aucun des fichiers qui existent : { LIST($kinds, of: "file-kind", by: "or") }. Partez de la copie d’un fichier fourni avec le jeu.
 
 ## Plateaux
 
@@ -111,3 +111,8 @@ mistake-coach-starting-few = { $count ->
         [one] Il n’y a qu’un chariot de départ
        *[other] Il n’y a que { $count } chariots de départ
     }. À { $players } joueurs, il en faut au moins { $players }, un pour chacun.
+
+## Sortes de fichiers (dans une liste de tous)
+
+file-kind-board = un fichier de plateau (avec la clé « side »)
+file-kind-coaches = un fichier de chariots (avec les clés « starting » et « coaches »)

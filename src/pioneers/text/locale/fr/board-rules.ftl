@@ -1,9 +1,8 @@
 # Les règles du jeu de plateau pour les joueurs, numérotées comme partout dans le programme. L'ordre des chapitres et des
 # règles, et ce qui est précisé, se trouve dans board/data/rules.toml.
 
-rules-title = Les règles de Pioneers
-rules-clarified = précisé
-rules-credit = Pioneers est un jeu d’Emanuele Ornella, publié par Queen Games en 2017. La rédaction de ces règles est la nôtre.
+rules-board-title = Les règles de Pioneers
+rules-board-credit = Pioneers est un jeu d’Emanuele Ornella, publié par Queen Games en 2017. La rédaction de ces règles est la nôtre.
 
 chapter-B1 = Avec quoi l’on joue
 rule-B1-1 = On joue à deux, trois ou quatre. Chacun a sa couleur : bleu, vert, rouge ou jaune.
@@ -87,9 +86,8 @@ rule-B11-2 = Vous marquez les points de vos pépites d’or.
 rule-B11-3 = Vous marquez 2 points pour chacun de vos pionniers dans un seul réseau, celui qui en contient le plus. Un réseau est un ensemble relié de vos routes, avec les cases à leurs bouts ; une case relie même sans pionnier à vous. Votre pionnier sur la case de départ compte si une de vos routes touche cette case. Sans route, pas de réseau.
 rule-B11-4 = Qui a le plus de points gagne. En cas d’égalité, qui a le plus de dollars gagne ; si l’égalité persiste encore, la victoire est partagée.
 
-knowledge-title = Ce que vous pouvez savoir
-knowledge-public = Tout le monde voit le plateau entier, l’argent et les points de chacun, tous les chariots avec leurs places, la file, le nombre de chariots restant dans la pile et le nombre de pépites d’or de chaque joueur.
-knowledge-hidden = Personne ne sait lesquels des chariots encore jamais vus sont dans la pile, ni dans quel ordre ; la liste de ceux qu’on n’a pas encore vus n’est pas un secret. Seul son propriétaire connaît la valeur d’une pépite d’or, et personne ne connaît l’ordre des pépites de la réserve.
+knowledge-board-public = Tout le monde voit le plateau entier, l’argent et les points de chacun, tous les chariots avec leurs places, la file, le nombre de chariots restant dans la pile et le nombre de pépites d’or de chaque joueur.
+knowledge-board-hidden = Personne ne sait lesquels des chariots encore jamais vus sont dans la pile, ni dans quel ordre ; la liste de ceux qu’on n’a pas encore vus n’est pas un secret. Seul son propriétaire connaît la valeur d’une pépite d’or, et personne ne connaît l’ordre des pépites de la réserve.
 
 note-two-roads = Deux routes ensemble coûtent 5 $, plus du double d’une seule. En échange, vous les construisez toutes deux dans un même tour.
 note-spent-fare = Vous pouvez dépenser l’argent dont vous auriez besoin pour le trajet. S’il n’en reste pas assez pour une ville qui correspond, vous passez.

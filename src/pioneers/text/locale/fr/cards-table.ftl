@@ -1,7 +1,10 @@
 # Ce qu'un terminal ou une page demande au joueur du jeu de cartes, et le libellé des réponses.
 
-# Six phrases pour qui n'a jamais vu le jeu.
-cards-introduction = Soyez le premier à construire une maison, un moulin à vent, une grange et un entrepôt. On les paie en ressources, qui se gagnent dans des plis : fournissez la couleur de l’entame, avec autant de cartes que vous voulez, et la plus haute somme rapporte une ressource de cette couleur. Si vous ne pouvez pas fournir, un atout bat toute autre couleur ; au début, c’est l’or. Une tempête se joue à tout moment : elle gagne si son nombre dépasse la meilleure somme, et même si elle perd, qui l’a jouée nomme le nouvel atout. Un voleur ne remporte aucun pli, mais le dernier vole une ressource au gagnant. Quand les cartes sont épuisées, tous peuvent construire, et l’expédition suivante commence.
+# Pour qui n'a jamais vu le jeu.
+cards-aim-build = Soyez le premier à construire une maison, un moulin à vent, une grange et un entrepôt. On les paie en ressources, qui se gagnent dans des plis.
+cards-aim-trick = Fournissez la couleur de l’entame, avec autant de cartes que vous voulez : la plus haute somme rapporte une ressource de cette couleur. Si vous ne pouvez pas fournir, un atout bat toute autre couleur ; au début, c’est l’or.
+cards-aim-others = Une tempête se joue à tout moment : elle gagne si son nombre dépasse la meilleure somme, et même si elle perd, qui l’a jouée nomme le nouvel atout. Un voleur ne remporte aucun pli, mais le dernier vole une ressource au gagnant.
+cards-aim-run = Quand les cartes sont épuisées, tous peuvent construire, et l’expédition suivante commence.
 
 ask-exchange = Pour une ressource, vous pouvez remplacer des cartes de votre main : choisissez la couleur que vous payez, ou gardez vos cartes.
 ask-discard =
@@ -10,7 +13,8 @@ ask-discard =
        *[other] Choisissez la première des { $left } cartes que vous écartez ; personne d’autre ne les voit.
     }
 ask-lead = Vous entamez le pli : choisissez une carte de n’importe quelle couleur, ou une tempête.
-ask-follow = La couleur à fournir est { WORD($suit, form: "label") } : jouez-la si vous l’avez, ou une tempête. Si vous n’en avez pas, vous pouvez aussi jouer de l’atout, un voleur ou toute autre carte.
+ask-follow = La couleur à fournir est { WORD($suit, form: "label") } : jouez-en une ou plusieurs cartes, ou une tempête.
+ask-follow-void = La couleur à fournir est { WORD($suit, form: "label") }, et vous n’en avez pas : jouez de l’atout, un voleur, une tempête ou toute autre carte.
 ask-follow-storm = L’entame est une tempête, et aucune couleur n’est encore fixée : choisissez une carte de n’importe quelle couleur, qui la fixe, ou une autre tempête.
 ask-add = Vous jouez jusqu’ici { $sum } en { WORD($suit) } : ajoutez une carte de cette couleur, ou restez-en là.
 ask-take = Votre tempête remporte le pli : choisissez une ressource dans la réserve.

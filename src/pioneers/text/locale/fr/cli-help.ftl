@@ -16,11 +16,11 @@ help-flag--help = Affiche cette page.
 help-flag--version = Affiche la version du programme.
 help-language = La langue de tous les textes ; sans indication, celle de votre système.
 
-help-pioneers = Pioneers : conduisez la diligence, peuplez l’Ouest. Jouez dans le terminal, revoyez des parties terminées, vérifiez vos propres fichiers. « pioneers play board » commence une partie, « pioneers COMMANDE --help » en dit plus.
+help-pioneers = Pioneers : conduisez la diligence et peuplez l’Ouest, ou gagnez des ressources dans des plis. Jouez dans le terminal, revoyez des parties terminées, vérifiez vos propres fichiers. « pioneers play board » et « pioneers play cards » commencent une partie, « pioneers COMMANDE --help » en dit plus.
 help-play = Joue une partie dans le terminal.
 help-replay = Montre à nouveau une partie enregistrée, coup par coup, en avant et en arrière.
-help-check = Vérifie un fichier de plateau, un fichier de chariots ou une partie enregistrée, et dit tout ce qui ne va pas.
-help-rules = Affiche les règles, toutes, un chapitre (B6) ou une seule (B6.3).
+help-check = Vérifie un fichier de plateau, de chariots ou de cartes, ou une partie enregistrée, et dit tout ce qui ne va pas.
+help-rules = Affiche les règles : toutes, celles d’un jeu (cards), un chapitre (B6, C3) ou une seule (B6.3, C3.4).
 help-bench = Mesure la vitesse du moteur (pour les développeurs, en anglais).
 
 help-play-board = Le jeu de la diligence contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
@@ -35,8 +35,12 @@ help-play-coaches = Votre propre fichier de chariots.
 help-play-record = Le fichier où enregistrer la partie ; sans indication, un fichier de votre dossier de données.
 help-play-resume = Reprend la partie enregistrée dans ce fichier.
 
+help-play-cards = Le jeu de cartes des expéditions contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
+help-play-hands = Comment deux joueurs tiennent leurs cartes : une main chacun (« one »), ou une main pour chacune de leurs deux places (« separate »).
+help-play-deck = Votre propre fichier de cartes.
+
 help-replay-file = Le fichier de la partie enregistrée.
 help-replay-at = Montre seulement la position après ce nombre de coups.
 help-replay-verify = Rejoue seulement la partie et affiche l’empreinte de la dernière position.
 help-check-file = Un ou plusieurs fichiers.
-help-rules-number = Le numéro d’un chapitre ou d’une règle.
+help-rules-number = Un jeu, ou le numéro d’un chapitre ou d’une règle.

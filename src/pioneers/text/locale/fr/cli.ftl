@@ -19,14 +19,18 @@ play-usual-name =
 play-ask-resume = Il y a une partie inachevée ({ LIST($names, of: "plain") }, { $moves } coups). La reprendre, oui ou non ? [Entrée : oui]
 play-yes = oui
 play-no = non
-play-commands = Vous répondez par le numéro d’un choix. À tout moment, vous pouvez aussi taper « carte », « joueurs » ou « chariots » pour regarder, « règles » pour lire, « aide » pour tout le reste et « quitter » pour arrêter : la partie est enregistrée.
+play-commands = Vous répondez par le numéro d’un choix. À tout moment, vous pouvez aussi taper { LIST($looks, of: "plain", by: "or") } pour regarder, « règles » pour lire, « aide » pour tout le reste et « quitter » pour arrêter : la partie est enregistrée.
 play-pause = [Entrée : continuer]
 play-again = La partie reprend là où vous l’avez laissée.
+# Un mot qui se tape, entre guillemets ; le nom de la touche derrière ce qu'elle fait.
+play-typed = « { $word } »
+play-enter = Entrée
 
 ## Demander et répondre
 
 play-thinking = { SEAT($seat, form: "start") } réfléchit…
 play-hand-over = { SEAT($seat, form: "start") }, venez au clavier et appuyez sur Entrée.
+play-hide = { SEAT($seat, form: "start") }, appuyez sur Entrée pour cacher ce que vous seul pouvez savoir.
 play-leaves = il vous reste { MONEY($money) }
 play-keeps = vous gardez { MONEY($money) }
 play-barred = Sans numéro : impossible maintenant ; « { $example } » dit pourquoi.
@@ -45,6 +49,7 @@ mistake-answer-number =
         [1] Il n’y a pas de choix { $number } ici, seulement le 1.
        *[other] Il n’y a pas de choix { $number } ici. Tapez un numéro de 1 à { $count }.
     }
+mistake-answer-one = Ici, vous ne pouvez faire qu’un choix. Tapez un numéro de 1 à { $count }.
 mistake-answer =
     { $nearest ->
         [none] « { $text } » n’est pas une réponse ici. Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
@@ -84,24 +89,26 @@ command-help-map = Montre le plateau. Avec une ville (« carte denver ») : s
 command-help-players = Montre l’argent, les points et les réserves de chacun.
 command-help-coaches = Montre les chariots à vendre et ceux de chacun.
 command-help-list = Montre à nouveau la question, avec tous les choix possibles.
-command-help-rules = Montre les chapitres des règles ; « règles B6 » montre un chapitre, « règles B6.3 » une règle.
-command-help-why = Dit pourquoi quelque chose n’est pas permis : « pourquoi buy roads ».
+command-help-rules = Montre les chapitres des règles ; avec son numéro, un chapitre ou une règle.
+command-help-why = Dit pourquoi quelque chose n’est pas permis : « pourquoi », puis ce que vous voudriez faire.
 command-help-save = Enregistre la partie maintenant ; « sauver FICHIER » en met une copie là.
 command-help-help = Montre cette liste.
 command-help-quit = Arrête. La partie est enregistrée, et vous apprenez comment la reprendre.
 command-help-forward = Un coup en avant (aussi « n », ou seulement Entrée).
 command-help-back = Un coup en arrière (aussi « b »).
-command-help-turn = Jusqu’au tour suivant (aussi « t »). Un numéro mène à la position après ce coup.
+command-help-turn = Jusqu’au tour suivant ou à la fin du pli (aussi « t »). Un numéro mène à la position après ce coup.
 
 ## Règles
 
-rules-how = « règles B6 » montre un chapitre, « règles B6.3 » une seule règle.
-mistake-rule = Il n’y a pas de règle « { $number } ». Vouliez-vous dire { $nearest } ? Les chapitres vont de B1 à { $last }.
+rules-clarified = précisé
+knowledge-title = Ce que vous pouvez savoir
+rules-how = « règles { $chapter } » montre un chapitre, « règles { $rule } » une seule règle.
+mistake-rule = Il n’y a pas de règle « { $number } ». Vouliez-vous dire { $nearest } ? Les chapitres vont de { $first } à { $last }.
 
 ## Revoir
 
 replay-title = Une partie de { LIST($names, of: "plain") } : { $moves } coups
-replay-how = Entrée ou « n » avance, « b » recule, « t » va au tour suivant, un numéro à ce coup ; « carte », « joueurs » et « chariots » montrent la position, « q » termine.
+replay-how = Entrée ou « n » avance, « b » recule, « t » va au tour suivant, un numéro à ce coup ; { LIST($looks, of: "plain") } montrent la position, « q » termine.
 replay-prompt = Coup { $at } sur { $last } >
 replay-start = Le début : rien n’a encore été joué.
 replay-verified =
