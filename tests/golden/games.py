@@ -23,12 +23,13 @@ SEARCHED = 20_000
 
 @dataclass(frozen=True)
 class Wanted:
-    """A golden game: its file's name, and what its result must be like."""
+    """A golden game: its file's name, what its result must be like, and how many actions it may have."""
 
     name: str
     players: int
     fits: Callable[[dict[str, Any]], bool]
     options: Mapping[str, Any] = field(default_factory=dict)
+    longest: int | None = None
 
     @property
     def game(self) -> str:
@@ -78,7 +79,8 @@ def found(wanted: Wanted) -> Record:
     for setup in setups(wanted.game, wanted.players, SEARCHED):
         if setup.options == wanted.options:
             record = recorded(game, setup)
-            if wanted.fits(game.result(record.final(game))):
+            short_enough = wanted.longest is None or len(record.actions) <= wanted.longest
+            if short_enough and wanted.fits(game.result(record.final(game))):
                 return record
     raise LookupError(f"{wanted.name}: none in {SEARCHED} seeded games")
 

@@ -1,4 +1,4 @@
-"""Makes the golden files anew: `python -m tests.golden.make [digests] [games] [perft] [playthrough]`, all by default.
+"""Makes the golden files anew: `python -m tests.golden.make`, or only some of them: `… make cards digests games`.
 
 Do this only when the rules, the data, the set-up from a seed or a form of writing changed on purpose; then look at
 what `git diff` says about the files, raise `RULES` of the game if old records play differently, and commit both
@@ -9,7 +9,7 @@ together. In order:
 - `<game>-perft.toml`: how many sequences of legal actions there are from some positions (`tests/golden/perft.py`);
 - `<game>-playthrough.txt`: one of the games written out (`tests/golden/playthrough.py`).
 
-With the compiled engine it takes about two minutes, most of them for the digests.
+With the compiled engine it takes about five minutes, most of them for the digests.
 """
 
 from __future__ import annotations
@@ -66,8 +66,10 @@ def make_playthrough(name: str) -> None:
 PARTS = {"digests": make_digests, "games": make_games, "perft": make_perft, "playthrough": make_playthrough}
 
 if __name__ == "__main__":
-    for part in sys.argv[1:] or PARTS:
-        if part not in PARTS:
-            sys.exit(f"{part}: not one of {', '.join(PARTS)}")
-        for game_name in golden_games():
+    words = sys.argv[1:]
+    for word in words:
+        if word not in (*PARTS, *golden_games()):
+            sys.exit(f"{word}: not one of {', '.join((*PARTS, *golden_games()))}")
+    for part in [part for part in PARTS if part in words] or PARTS:
+        for game_name in [name for name in golden_games() if name in words] or golden_games():
             PARTS[part](game_name)

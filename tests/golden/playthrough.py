@@ -63,7 +63,7 @@ def flat(content: Any, place: str = "") -> Iterator[tuple[str, str]]:
     if isinstance(content, dict):
         for name, part in content.items():
             yield from flat(part, f"{place}.{name}" if place else str(name))
-    elif isinstance(content, list) and any(isinstance(part, dict) for part in content):
+    elif isinstance(content, list) and any(isinstance(part, dict | list) for part in content):
         for number, part in enumerate(content):
             yield from flat(part, f"{place}[{number}]")
     else:

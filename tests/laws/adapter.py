@@ -36,9 +36,8 @@ class Adapter(ABC):
     must_reach: ClassVar[Mapping[int, frozenset[str]]]
     # No game lasts longer than this many decisions.
     longest: ClassVar[int]
-    # Compiled and interpreted: seeded games in a sample of each number of players, and in the test of many games.
+    # Seeded games in a sample of each number of players, compiled and interpreted.
     games: ClassVar[tuple[int, int]] = (40, 16)
-    many: ClassVar[tuple[int, int]] = (1000, 250)
     # A sample keeps one state in so many, beside the first and the last of every game.
     kept: ClassVar[int] = 5
     # Whether everybody knows what the deciding seat may do. Not so where it depends on a hidden hand.
@@ -72,7 +71,7 @@ class Adapter(ABC):
         """A position that differs from this one only in what the seat may not know; the action stays legal in it."""
 
     def revealed(self, event: Mapping[str, Json], seat: int | None) -> frozenset[str]:  # noqa: ARG002 - to all alike
-        """What is new to this seat in an event that it sees; with `event` itself, also that it comes at all."""
+        """What is new to this seat in an event that it sees; with `event`, in place of which there may be no event."""
         return self.reveals.get(event["event"], frozenset())
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
@@ -87,9 +88,15 @@ def one_further(state: Any) -> Any:
 
 
 def anew_each_time() -> Callable[..., Any]:
-    """Sets up another game each time, whatever the seed."""
-    numbers = count()
-    return lambda game, players, seed, **options: game.new(players=players, seed=seed + next(numbers), **options)
+    """Sets up another game each time, whatever the seed; the right one at first."""
+    made: Counter[tuple[object, ...]] = Counter()
+
+    def new(game: Any, players: int, seed: int, **options: Any) -> Any:
+        made[game.name, players, seed, str(options)] += 1
+        again = made[game.name, players, seed, str(options)] - 1
+        return game.new(players=players, seed=seed + again, **options)
+
+    return new
 
 
 def dream_anew_each_time() -> Callable[..., Any]:

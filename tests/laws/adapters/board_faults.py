@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from pioneers import Event
 from tests.laws.doubles import Calls
 from tests.laws.faults import Fault, retelling
+from tests.laws.field_faults import forgetting, moving, sharing, showing
 
 # Every list of the state that an action changes in place.
 LISTS = (
@@ -16,44 +16,6 @@ LISTS = (
 )
 # Every field that stands beside the lists, with what a forgetful reader puts there.
 FIELDS = {"purchases": 0, "visited": 0, "farmers": 0, "bought": False, "moved": False, "idle_rounds": 0, "asked": 1}
-
-
-def sharing(name: str) -> Callable[[Any], Any]:
-    """A copy that shares one list with its original."""
-
-    def copy(state: Any) -> Any:
-        twin = state.copy()
-        setattr(twin, name, getattr(state, name))
-        return twin
-
-    return copy
-
-
-def forgetting(name: str) -> Calls:
-    """A game that loads a position without one of its fields."""
-
-    def load(game: Any, position: Any) -> Any:
-        state = game.load(position)
-        setattr(state, name, FIELDS[name])
-        return state
-
-    return {"load": load}
-
-
-def taking(name: str, amount: int) -> Calls:
-    """A game in which every action moves something of seat 0 in silence."""
-
-    def play(game: Any, state: Any, action: Any) -> Any:
-        events = game.play(state, action)
-        getattr(state, name)[0] += amount
-        return events
-
-    return {"play": play}
-
-
-def showing(name: str) -> Calls:
-    """A view with one part of the whole position."""
-    return {"view": lambda game, state, seat: {**game.view(state, seat), name: game.dump(state)[name]}}
 
 
 def never_idle() -> Calls:
@@ -91,7 +53,10 @@ FAULTS = [
         Fault("copies are independent", f"`{n}` is shared", "changed|differen", state={"copy": sharing(n)})
         for n in LISTS
     ),
-    *(Fault("positions load back", f"`{name}` is not read", "loaded", forgetting(name)) for name in FIELDS),
+    *(
+        Fault("positions load back", f"`{name}` is not read", "loaded", forgetting(name, left))
+        for name, left in FIELDS.items()
+    ),
     Fault("positions load back", "idle rounds are not written", "loading|plays on differently", never_idle()),
     *(
         Fault("hidden things stay hidden", f"the {n} is open", "the view tells", showing(n))
@@ -99,11 +64,11 @@ FAULTS = [
     ),
     Fault("hidden things stay hidden", "nuggets of the others are open", "the view tells", showing("seats")),
     *(
-        Fault("nothing is lost or made", f"`{name}` dwindles", "not conserved", taking(name, -1))
+        Fault("nothing is lost or made", f"`{name}` dwindles", "not conserved", moving(name, -1))
         for name in ("supply", "roads", "settlers")
     ),
     *(
-        Fault("events tell every change", f"`{name}` changes in silence", "do not explain", taking(name, 1))
+        Fault("events tell every change", f"`{name}` changes in silence", "do not explain", moving(name, 1))
         for name in ("money", "score", "supply", "roads", "bankers", "merchants", "settlers")
     ),
     Fault("events tell every change", "an amount is told wrongly", "do not explain", retelling(richer)),

@@ -17,8 +17,13 @@ from .cards_worlds import another_world
 
 STEPS = {"exchange", "discard", "play", "add", "take", "trump", "steal", "plunder", "build", "pay", "over"}
 SELDOM = {"settlement", "runs", "storm led", "thief in the trick", "suit missing", "two given away", "stock empty"}
-# These show what their seat knew and the others did not: whether the event comes at all depends on a hidden hand.
-SHOWING = frozenset({"played", "thieves-lost", "last-hand"})
+# What shows something of a hand, which its player knew and the others did not. A play is told when it is complete, and
+# whether it is depends on the hand; so does whether he who should lead must lose his thieves.
+SHOWING = {
+    "played": frozenset({"event", "cards"}),
+    "thieves-lost": frozenset({"event"}),
+    "last-hand": frozenset({"cards"}),
+}
 
 
 class CardsAdapter(Adapter):
@@ -43,7 +48,6 @@ class CardsAdapter(Adapter):
     longest = 5000
     games = (24, 16)
     kept = 25
-    many = (250, 12)
     choices_are_public = False
     private: ClassVar[Mapping[str, frozenset[str]]] = {
         "dealt": frozenset({"cards"}),
@@ -63,7 +67,7 @@ class CardsAdapter(Adapter):
     def revealed(self, event: Mapping[str, Json], seat: int | None) -> frozenset[str]:
         """What a hidden hand decides is new to all but its player."""
         if event["event"] in SHOWING and event["seat"] != seat:
-            return frozenset(event)
+            return SHOWING[event["event"]]
         return super().revealed(event, seat)
 
     def marks(self, game: Game[Any], state: State) -> set[str]:

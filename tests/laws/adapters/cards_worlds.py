@@ -165,4 +165,4 @@ def suits_that_add_up(position: Position, cards: list[str]) -> list[str]:
         return several
     if follow in held:
         return [suit for suit in several if suit == follow]
-    return [suit for suit in several if suit == position["trump"]]
+    return [suit for suit in several if suit == position["trick"]["trump"]]
