@@ -13,10 +13,9 @@ import pioneers
 
 from .adapter import adapted_games, tables
 from .many_games import SIZES, combined, golden
-from .sample import COMPILED
 
 # `PIONEERS_MANY_GAMES=10000` plays as many for each number of players.
-GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or (1000 if COMPILED else 250)
+GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or 1000
 ROOT = Path(__file__).parent.parent.parent
 
 
