@@ -2,7 +2,7 @@
 
 Its `hearts` is written in C++ and driven from Python with the loop that its documentation shows. Each measure is the
 nearest there is to ours, and in doubt the one that lets OpenSpiel look better: a draw of the deal is a `choice` like
-any other, as all are equally likely, and not taken from `chance_outcomes` by their probabilities, which is far slower.
+any other, as all are equally likely, not taken from `chance_outcomes` by their probabilities, which is slower by far.
 
 - `games`: random games from the new one to the end. Decisions are the players'; the draws of the deal only take time.
 - `drive`: the same, but the clock starts when the cards are dealt; then nothing needs to ask for chance nodes.

@@ -37,8 +37,9 @@ def show_question(screen: Screen, question: Question, say: Say) -> None:
     if question.barred:
         if not in_rows:
             show_barred(screen, question.barred)
-        example = f"{say('command-why')} {question.barred[0].actions[0]}"
-        screen.line(say("play-barred", {"example": example}), "dim")
+        # A short label is the name of the thing; a longer one nobody would type.
+        wanted = question.barred[0].actions[0] if in_rows else question.barred[0].label
+        screen.line(say("play-barred", {"example": f"{say('command-why')} {wanted}"}), "dim")
     if question.hint:
         screen.line(question.hint, "dim")
 

@@ -71,7 +71,7 @@ cards-lesson-lead = Les autres doivent fournir cette couleur s’ils le peuvent.
 cards-lesson-follow = La plus haute somme est en tête, à égalité la dernière jouée ; un atout bat toute autre couleur. Qui gagne prend une ressource de la couleur qui a gagné.
 cards-lesson-build = Qui a un bâtiment de chaque gagne. Ce que vous payez retourne à la réserve ; vous pouvez aussi épargner pour plus tard.
 cards-lesson-pay = Elle retourne à la réserve, et vous entamez le premier pli.
-cards-hint-several = Tapez un numéro, ou plusieurs pour jouer ensemble : « { $numbers } » ou « { $cards } ».
+cards-hint-several = Tapez un numéro, ou plusieurs ensemble : « { $numbers } », « { $cards } ».
 cards-hint-one = Tapez un numéro ou une carte.
 cards-hint-discard =
     { $count ->
