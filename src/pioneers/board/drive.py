@@ -141,23 +141,22 @@ class Drive(Step[BoardState]):
         seat = state.active
         here = state.stagecoach
         there = tables.city_of[index]
-        paid: list[int] = []
         to_bank: i64 = 0
+        to_owners: i64 = 0
         if state.own[seat * tables.city_count + here] & BIT[there] == 0:
-            owners = state.owners[tables.line_between[here * tables.city_count + there]]
-            if owners == 0:
+            to_owners = state.owners[tables.line_between[here * tables.city_count + there]]
+            if to_owners == 0:
                 to_bank = 1
                 state.money[seat] -= 1
             for other in range(tables.players):
-                if owners & BIT[other]:
+                if to_owners & BIT[other]:
                     state.money[seat] -= 1
                     state.money[other] += 1
-                    if events is not None:
-                        paid.append(other)
         state.visited |= BIT[here] | BIT[there]
         state.stagecoach = there
         state.moved = True
         if events is not None:
+            paid = [other for other in range(int(tables.players)) if to_owners & BIT[other]]
             figures: dict[str, object] = {
                 "seat": seat,
                 "start": tables.cities[here],

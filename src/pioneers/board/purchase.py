@@ -217,9 +217,15 @@ class Place(Step[BoardState]):
         tables = state.tables
         owners = state.owners
         in_play = tables.line_in_play
+        road_action = tables.road_action
+        # The longest list of the game: as `choices.add` does it, but with everything at hand.
+        indices = choices.indices
+        count = choices.count
         for line in range(tables.line_count):
             if owners[line] == 0 and in_play[line]:
-                choices.add(tables.road_action[line])
+                indices[count] = road_action[line]
+                count += 1
+        choices.count = count
 
     def obstacle(self, state: BoardState, index: i64) -> i64:
         """B5.4, B2.2."""

@@ -21,7 +21,7 @@ def space_of(board: Board, coaches: Coaches) -> BoardSpace:
     return BoardSpace(sorted(lines), sorted(cities), len(coaches.others))
 
 
-class Tables(Course[Any]):
+class Tables(Course):
     """One side of a board with some cities covered, for one number of players. Spaces are numbered alphabetically."""
 
     def __init__(

@@ -8,7 +8,7 @@ from pioneers.cards.components import BUILDINGS, SUITS
 from pioneers.cards.scoring import ALL_BUILT, best_supplied, result
 from pioneers.cards.sequence import NEXT_RUN, RUN_STACK
 from pioneers.cards.state import CardState
-from pioneers.cards.tables import BIT, BUILDING_COUNT, SUIT_COUNT
+from pioneers.cards.tables import BIT, BUILDING_COUNT, POSITION, SUIT_COUNT
 from pioneers.cards.win import SuitChoice
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
@@ -24,8 +24,10 @@ def building_obstacle(state: CardState, seat: i64, building: i64) -> i64:
     """What stands against this building: one of each, and its price (C6.1)."""
     if state.built[seat] & BIT[building]:
         return BUILT
+    supplies = state.supplies
+    prices = state.tables.prices
     for suit in range(i64(SUIT_COUNT)):
-        if state.supplies[seat * SUIT_COUNT + suit] < state.tables.prices[building * SUIT_COUNT + suit]:
+        if supplies[seat * SUIT_COUNT + suit] < prices[building * SUIT_COUNT + suit]:
             return TOO_POOR
     return LEGAL
 
@@ -49,7 +51,7 @@ class Build(Step[CardState]):
 
     def builder(self, state: CardState) -> i64:
         """The seat that is asked."""
-        return (state.starter + state.asked) % state.tables.players
+        return state.tables.seat_at[state.starter + state.asked]
 
     def legal(self, state: CardState, choices: Choices) -> None:
         """Everything he can pay for and has not built yet."""
@@ -91,8 +93,7 @@ class Build(Step[CardState]):
             return
         building: i64 = index - state.tables.build
         for suit in range(i64(SUIT_COUNT)):
-            for _ in range(state.tables.prices[building * SUIT_COUNT + suit]):
-                state.spend(seat, suit)
+            state.spend(seat, suit, state.tables.prices[building * SUIT_COUNT + suit])
         state.built[seat] |= BIT[building]
         if events is not None:
             events.append(Event("building-raised", {"seat": seat, "building": BUILDINGS[building]}))
@@ -133,13 +134,10 @@ class Pay(SuitChoice):
             state.payers = state.contenders if has_supplies(state) else 0
         if state.payers != 0:
             return self.payer(state)
-        among: list[int] = []
-        for seat in range(tables.players):
-            if state.contenders & BIT[seat]:
-                among.append(seat)
-        if len(among) == 1:
-            state.starter = among[0]
+        if state.contenders & (state.contenders - 1) == 0:
+            state.starter = POSITION[state.contenders]
         else:
+            among = [seat for seat in range(int(tables.players)) if state.contenders & BIT[seat]]
             state.starter = among[state.rng.below(len(among))]
             if events is not None:
                 events.append(Event("starter-drawn", {"seat": state.starter, "among": among}))
@@ -150,7 +148,7 @@ class Pay(SuitChoice):
         """The next one who has to pay."""
         seat = state.starter
         while state.payers & BIT[seat] == 0:
-            seat = (seat + 1) % state.tables.players
+            seat = state.tables.seat_at[seat + 1]
         return seat
 
     def first_index(self, state: CardState) -> i64:
@@ -159,7 +157,7 @@ class Pay(SuitChoice):
 
     def available(self, state: CardState, suit: i64) -> bool:
         """What he has."""
-        return state.supplies[self.payer(state) * SUIT_COUNT + suit] > 0
+        return state.has_supply(self.payer(state), suit)
 
     def lacking(self, state: CardState, suit: str) -> Refusal:
         """C6.3."""
@@ -168,7 +166,7 @@ class Pay(SuitChoice):
     def choose(self, state: CardState, suit: i64, events: list[Event] | None) -> None:
         """Back to the stock."""
         seat = self.payer(state)
-        state.spend(seat, suit)
+        state.spend(seat, suit, 1)
         state.payers ^= BIT[seat]
         if events is not None:
             events.append(Event("paid-start", {"seat": seat, "suit": SUITS[suit]}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioneers.cards.build import finished
 from pioneers.cards.scoring import ALL_BUILT, supply_key
 from pioneers.cards.state import CardState
-from pioneers.cards.tables import BIT, NO_KIND
+from pioneers.cards.tables import BIT
 from pioneers.cards.trick import leads
 from pioneers.kernel.reading import Reading
 
@@ -15,7 +15,7 @@ def check_passed_over(trick: Reading, state: CardState) -> None:
     tables = state.tables
     for turn in range(int(state.turn)):
         place = (int(state.leader) + turn) % int(tables.places)
-        if state.play_kind[place] == NO_KIND and state.size[tables.hand_of(place)] > 0 and len(trick_plays(trick)) > 0:
+        if state.end_of(place) == 0 and state.size[tables.hand_of(place)] > 0 and len(trick_plays(trick)) > 0:
             trick["plays"].refuse("play")
 
 
@@ -47,7 +47,7 @@ def check_cards_left(position: Reading, state: CardState, step: str) -> None:
     if step in ("plunder", "build", "pay", "over") and cards > 0:
         position["hands"].refuse("hands-full", step=step)
     leading = step in ("play", "add") and state.turn == 0
-    if leading and (state.players_with_cards() < 2 and state.pending == 0):
+    if leading and (not state.several_hold_cards() and state.pending == 0):
         position["hands"].refuse("step", step=step)
     if step == "play" and leading and not leads(state, state.hand()):
         position["step"].refuse("step", step=step)

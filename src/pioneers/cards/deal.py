@@ -25,10 +25,11 @@ class Deal(Step[CardState]):
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Shuffle and deal; nothing is asked."""
         tables = state.tables
+        rng = state.rng
         pile = tables.pack[:]
         last: i64 = len(pile) - 1
         while last > 0:
-            other = state.rng.below(last + 1)
+            other = rng.below(last + 1)
             card = pile[last]
             pile[last] = pile[other]
             pile[other] = card
@@ -41,8 +42,6 @@ class Deal(Step[CardState]):
         state.follow = NO_KIND
         state.turn = 0
         state.asked = 0
-        for number in range(tables.card_count):
-            state.gone[number] = 0
         if events is not None:
             events.append(Event("run", {"run": state.run, "starter": state.starter}))
         for hand in range(tables.hands):
@@ -54,16 +53,16 @@ class Deal(Step[CardState]):
 
 def draw(state: CardState, hand: i64, count: i64, key: str, events: list[Event] | None) -> None:
     """Cards from the deck into a hand; only its player learns which."""
-    drawn: list[object] = []
-    for _ in range(count):
-        card = state.pile[state.dealt]
-        state.dealt += 1
-        state.give(hand, card)
-        if events is not None:
-            drawn.append(state.tables.cards[card])
+    state.draw(hand, count)
     if events is not None:
+        drawn = [state.tables.cards[state.pile[place]] for place in range(state.dealt - count, state.dealt)]
         seat = state.tables.seat_of(hand)
         events.append(Event(key, {"seat": seat, "count": count}, seat, {"cards": drawn}))
+
+
+def asked_hand(state: CardState) -> i64:
+    """The hand that is asked about its exchange."""
+    return state.tables.hand_at[state.starter + state.asked]
 
 
 class Exchange(Step[CardState]):
@@ -75,21 +74,17 @@ class Exchange(Step[CardState]):
         while state.asked < tables.hands:
             if state.deck_left() < tables.exchange_size:
                 return NOBODY
-            hand = self.hand(state)
+            hand = asked_hand(state)
             if state.supply_total(tables.seat_of(hand)) > 0 and state.size[hand] >= tables.exchange_size:
                 return tables.seat_of(hand)
             state.asked += 1
         return NOBODY
 
-    def hand(self, state: CardState) -> i64:
-        """The hand that is asked about."""
-        return (state.starter + state.asked) % state.tables.hands
-
     def legal(self, state: CardState, choices: Choices) -> None:
         """Pay with any suit he has, or keep the cards."""
-        seat = state.tables.seat_of(self.hand(state))
+        seat = state.tables.seat_of(asked_hand(state))
         for suit in range(i64(SUIT_COUNT)):
-            if state.supplies[seat * SUIT_COUNT + suit] > 0:
+            if state.has_supply(seat, suit):
                 choices.add(state.tables.exchange + suit)
         choices.add(state.tables.keep)
 
@@ -101,7 +96,7 @@ class Exchange(Step[CardState]):
         suit: i64 = index - tables.exchange
         if suit < 0 or suit >= SUIT_COUNT:
             return NOT_NOW
-        return LEGAL if state.supplies[tables.seat_of(self.hand(state)) * SUIT_COUNT + suit] > 0 else NO_SUPPLY
+        return LEGAL if state.has_supply(tables.seat_of(asked_hand(state)), suit) else NO_SUPPLY
 
     def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
         """C2.4."""
@@ -110,14 +105,14 @@ class Exchange(Step[CardState]):
     def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
         """Pay openly, or keep the hand; then the next one is asked."""
         tables = state.tables
-        seat = tables.seat_of(self.hand(state))
+        seat = tables.seat_of(asked_hand(state))
         if index == tables.keep:
             state.asked += 1
             if events is not None:
                 events.append(Event("kept", {"seat": seat}))
             return
         suit: i64 = index - tables.exchange
-        state.spend(seat, suit)
+        state.spend(seat, suit, 1)
         state.discarding = tables.exchange_size
         state.ask_first(DISCARD)
         if events is not None:
@@ -129,7 +124,7 @@ class Discard(Step[CardState]):
 
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Ask for each card; then draw."""
-        hand: i64 = (state.starter + state.asked) % state.tables.hands
+        hand = asked_hand(state)
         if state.discarding > 0:
             return state.tables.seat_of(hand)
         draw(state, hand, state.tables.exchange_size, "drew", events)
@@ -138,16 +133,14 @@ class Discard(Step[CardState]):
 
     def legal(self, state: CardState, choices: Choices) -> None:
         """Any card of the hand."""
-        hand: i64 = (state.starter + state.asked) % state.tables.hands
-        add_cards(choices, state.tables.discard, state.which[hand], 0)
+        add_cards(choices, state.tables.discard, state.which[asked_hand(state)])
 
     def obstacle(self, state: CardState, index: i64) -> i64:
         """C2.4."""
-        hand: i64 = (state.starter + state.asked) % state.tables.hands
         card: i64 = index - state.tables.discard
         if card < 0 or card >= state.tables.card_count:
             return NOT_NOW
-        return LEGAL if state.has(hand, card) else NOT_IN_HAND
+        return LEGAL if state.has(asked_hand(state), card) else NOT_IN_HAND
 
     def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
         """C2.4."""
@@ -156,7 +149,7 @@ class Discard(Step[CardState]):
     def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
         """Give the card away."""
         tables = state.tables
-        hand: i64 = (state.starter + state.asked) % tables.hands
+        hand = asked_hand(state)
         card: i64 = index - tables.discard
         state.remove(hand, card)
         state.discards[hand * tables.exchange_size + state.given[hand]] = card

@@ -7,7 +7,8 @@ from typing import Final
 from pioneers.cards.actions import MOST_SEATS
 from pioneers.cards.components import SUITS
 from pioneers.cards.state import CardState
-from pioneers.cards.tables import SUIT_COUNT, THIEF
+from pioneers.cards.tables import POSITION, SUIT_COUNT, THIEF
+from pioneers.cards.view import listed
 from pioneers.cards.win import move_supply
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
@@ -25,8 +26,10 @@ class LastOne(Step[CardState]):
 
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Show and use his hand; ask for each thief while anything can be stolen."""
-        if state.players_with_cards() == 1:
-            use_hand(state, events)
+        if not state.several_hold_cards():
+            for holder in range(state.tables.players):
+                if state.cards_of(holder) > 0:
+                    use_hand(state, holder, events)
         if state.thieves > 0:
             for suit in range(i64(SUIT_COUNT)):
                 for seat in range(state.tables.players):
@@ -47,7 +50,7 @@ class LastOne(Step[CardState]):
             return NO_SUCH_SEAT
         if seat == state.last:
             return SELF
-        return LEGAL if state.supplies[seat * SUIT_COUNT + suit] > 0 else LACKING
+        return LEGAL if state.has_supply(seat, suit) else LACKING
 
     def legal(self, state: CardState, choices: Choices) -> None:
         """Any supply card of any other player."""
@@ -80,30 +83,22 @@ class LastOne(Step[CardState]):
         move_supply(state, place % MOST_SEATS, state.last, place // MOST_SEATS, events)
 
 
-def use_hand(state: CardState, events: list[Event] | None) -> None:
+def use_hand(state: CardState, seat: i64, events: list[Event] | None) -> None:
     """The hand is shown: a supply card for each suit card while the stock lasts, nothing for a storm."""
     tables = state.tables
-    seat: i64 = 0
-    while state.cards_of(seat) == 0:
-        seat += 1
     state.last = seat
-    shown: list[object] = []
-    taken: list[i64] = []
-    for hand in range(tables.hands):
-        for card in range(tables.card_count):
-            while state.has(hand, card):
-                state.remove(hand, card)
-                state.gone[card] += 1
-                kind = tables.kind[card]
-                if kind == THIEF:
-                    state.thieves += 1
-                elif kind < SUIT_COUNT:
-                    taken.append(kind)
-                if events is not None:
-                    shown.append(tables.cards[card])
     if events is not None:
+        shown = [card for hand in range(tables.hands) for card in listed(state, state.held, hand)]
         events.append(Event("last-hand", {"seat": seat, "cards": shown}))
-    for suit in taken:
-        gained = state.gain(seat, suit)
-        if events is not None:
-            events.append(Event("supply-taken" if gained else "stock-out", {"seat": seat, "suit": SUITS[suit]}))
+    for hand in range(tables.hands):
+        while state.which[hand] != 0:
+            card = POSITION[(state.which[hand] & -state.which[hand]) % 67]
+            state.remove(hand, card)
+            kind = tables.kind[card]
+            if kind == THIEF:
+                state.thieves += 1
+            elif kind < SUIT_COUNT:
+                gained = state.gain(seat, kind)
+                if events is not None:
+                    key = "supply-taken" if gained else "stock-out"
+                    events.append(Event(key, {"seat": seat, "suit": SUITS[kind]}))

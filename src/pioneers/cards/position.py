@@ -8,7 +8,7 @@ from pioneers.cards.components import BUILDINGS, SUITS
 from pioneers.cards.consistency import check_passed_over, check_phase
 from pioneers.cards.sequence import STACK_AT
 from pioneers.cards.state import CardState, blank
-from pioneers.cards.tables import BIT, NO_KIND, STORM, SUIT_COUNT, THIEF, Tables
+from pioneers.cards.tables import BIT, NO_KIND, SUIT_COUNT, THIEF, Tables
 from pioneers.cards.trick import adds_up, note_play
 from pioneers.cards.win import winning_place
 from pioneers.kernel.reading import Reading
@@ -80,8 +80,7 @@ def read_cards(position: Reading, state: CardState) -> None:
     tables = state.tables
     found: Counter[int] = Counter()
     read_hands(position, state, found)
-    for card in cards_of(position["gone"], tables, found):
-        state.gone[card] += 1
+    cards_of(position["gone"], tables, found)
     state.pile = vec[i64](cards_of(position["deck"], tables, found))
     cards_of(position["pending"], tables, found)
     for play in position["trick"]["plays"].items(int(tables.places)):
@@ -125,7 +124,7 @@ def read_phase(phase: Reading, state: CardState) -> None:
     """How far the asking has come."""
     phase.only("asked", "discarding", "thieves", "contenders", "payers")
     players = int(state.tables.players)
-    state.asked = phase["asked"].number(0, 4)
+    state.asked = phase["asked"].number(0, int(state.tables.hands))
     state.discarding = phase["discarding"].number(0, int(state.tables.exchange_size))
     state.thieves = phase["thieves"].number(0, state.tables.deck.thieves)
     for seat in phase["contenders"].items(players):
@@ -160,7 +159,7 @@ def read_trick(position: Reading, state: CardState, step: str) -> None:
         if state.winner < 0:
             trick["plays"].refuse("play")
         trick["winner"].equal(int(state.winner))
-        state.taking = step == "take" and state.play_kind[state.winner] == STORM
+        state.taking = step == "take" and state.winner == state.storm
     else:
         trick["winner"].equal(None)
         if step not in ("play", "add"):
@@ -185,10 +184,7 @@ def read_play(play: Reading, state: CardState) -> None:
     if len(cards) > 1 and not adds_up(state, kind):
         play.refuse("play")
     lay_cards(state, cards)
-    state.play_sum[place] = sum(int(tables.number[card]) for card in cards)
-    state.play_kind[place] = kind
-    state.play_end[place] = state.laid_count
-    note_play(state, place, kind)
+    note_play(state, place, kind, sum(int(tables.number[card]) for card in cards))
     state.turn = turn + 1
 
 

@@ -21,7 +21,9 @@ WIN: Final = 9
 TAKE: Final = 10
 TRUMP: Final = 11
 STEAL: Final = 12
-TRICK: Final = (PLAY, WIN, TAKE, TRUMP, STEAL)
+TRICK: Final = (PLAY, WIN)
+# Put after a trick with a storm or a thief in it.
+AFTERMATH: Final = (TAKE, TRUMP, STEAL)
 
 # Called in between: the cards given away in an exchange, and further cards of a play.
 DISCARD: Final = 13
@@ -33,9 +35,9 @@ STACK_AT: Final = {
     "discard": packed((DISCARD, *RUN[1:])),
     "play": packed((*TRICK, *RUN[2:])),
     "add": packed((ADD, *TRICK, *RUN[2:])),
-    "take": packed((*TRICK[2:], *RUN[2:])),
-    "trump": packed((*TRICK[3:], *RUN[2:])),
-    "steal": packed((*TRICK[4:], *RUN[2:])),
+    "take": packed((*AFTERMATH, *RUN[2:])),
+    "trump": packed((*AFTERMATH[1:], *RUN[2:])),
+    "steal": packed((*AFTERMATH[2:], *RUN[2:])),
     "plunder": packed(RUN[3:]),
     "build": packed(RUN[4:]),
     "pay": packed(RUN[5:]),

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pioneers.cards.tables import BIT, NO_KIND, SUIT_COUNT, Tables
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
 from pioneers.kernel.step import NOBODY
 from pioneers.native import i64, vec
+
+# Where a play ends in the trick: a deck has fewer cards than eight bits count.
+END_BITS: Final = 8
+END_MASK: Final = 255
 
 
 class CardState(State):
@@ -36,23 +42,23 @@ class CardState(State):
         self.given: vec[i64] = none
         self.pile: vec[i64] = none
         self.dealt: i64 = 0
-        # Cards played in earlier tricks of this run, lost or shown: open to all.
-        self.gone: vec[i64] = none
-        # The trick: its cards as they were laid; by place the kind of play, its sum, and where its cards end; then who
-        # led, how many places on it has come, and the suit to follow.
+        # The trick: its cards as they were laid; where those of each place end, packed, 0 where it has not played; then
+        # who led, how many places on it has come, and the suit to follow.
         self.laid: vec[i64] = none
         self.laid_count: i64 = 0
-        self.play_kind: vec[i64] = none
-        self.play_sum: vec[i64] = none
-        self.play_end: vec[i64] = none
+        self.ends: i64 = 0
         self.leader: i64 = 0
         self.turn: i64 = 0
         self.follow: i64 = NO_KIND
         # The trump of the trick: a storm changes the trump of the run before the trick is turned over.
         self.trick_trump: i64 = tables.first_trump
-        # The last thief's place and the place of the storm that counts, -1 without one; the winning place.
-        self.thief: i64 = NOBODY
+        # The place of the best sum, of the storm that counts and of the last thief, -1 without one; the winning place.
+        self.best: i64 = NOBODY
+        self.best_kind: i64 = NO_KIND
+        self.best_sum: i64 = 0
         self.storm: i64 = NOBODY
+        self.storm_number: i64 = 0
+        self.thief: i64 = NOBODY
         self.winner: i64 = NOBODY
         # The play that is not complete yet, the last cards laid: how many, their kind and sum. Only its player knows.
         self.pending: i64 = 0
@@ -88,18 +94,19 @@ class CardState(State):
         twin.given = self.given[:]
         twin.pile = self.pile
         twin.dealt = self.dealt
-        twin.gone = self.gone[:]
         twin.laid = self.laid[:]
         twin.laid_count = self.laid_count
-        twin.play_kind = self.play_kind[:]
-        twin.play_sum = self.play_sum[:]
-        twin.play_end = self.play_end[:]
+        twin.ends = self.ends
         twin.leader = self.leader
         twin.turn = self.turn
         twin.follow = self.follow
         twin.trick_trump = self.trick_trump
-        twin.thief = self.thief
+        twin.best = self.best
+        twin.best_kind = self.best_kind
+        twin.best_sum = self.best_sum
         twin.storm = self.storm
+        twin.storm_number = self.storm_number
+        twin.thief = self.thief
         twin.winner = self.winner
         twin.pending = self.pending
         twin.pending_kind = self.pending_kind
@@ -120,12 +127,11 @@ class CardState(State):
 
     def place(self) -> i64:
         """The place whose turn it is in the trick."""
-        place: i64 = self.leader + self.turn
-        return place if place < self.tables.places else place - self.tables.places
+        return self.tables.place_at[self.leader + self.turn]
 
     def hand(self) -> i64:
         """The hand that is played from now."""
-        return self.tables.hand_of(self.place())
+        return self.tables.hand_at[self.leader + self.turn]
 
     def has(self, hand: i64, card: i64) -> bool:
         """Whether a hand holds this card."""
@@ -141,20 +147,29 @@ class CardState(State):
             return self.size[seat] + self.size[seat + 2]
         return self.size[seat]
 
-    def players_with_cards(self) -> i64:
-        """How many players still hold cards (C2.6)."""
-        count: i64 = 0
+    def several_hold_cards(self) -> bool:
+        """Whether at least two players still hold cards (C2.6)."""
+        one = False
         for seat in range(self.tables.players):
             if self.cards_of(seat) > 0:
-                count += 1
-        return count
+                if one:
+                    return True
+                one = True
+        return False
+
+    def end_of(self, place: i64) -> i64:
+        """Where the cards of a place end in the trick, 0 if it did not play."""
+        return self.ends >> place * END_BITS & END_MASK
+
+    def has_supply(self, seat: i64, suit: i64) -> bool:
+        """Whether a player has a supply card of this suit."""
+        return self.supplies[seat * SUIT_COUNT + suit] > 0
 
     def supply_total(self, seat: i64) -> i64:
         """How many supply cards a player has."""
-        total: i64 = 0
-        for suit in range(i64(SUIT_COUNT)):
-            total += self.supplies[seat * SUIT_COUNT + suit]
-        return total
+        supplies = self.supplies
+        row: i64 = seat * SUIT_COUNT
+        return supplies[row] + supplies[row + 1] + supplies[row + 2] + supplies[row + 3]
 
     def deck_left(self) -> i64:
         """How many cards the face-down deck still holds."""
@@ -168,12 +183,28 @@ class CardState(State):
         self.which[hand] |= BIT[card]
         self.size[hand] += 1
 
+    def draw(self, hand: i64, count: i64) -> None:
+        """Put the next cards of the deck into a hand."""
+        pile = self.pile
+        held = self.held
+        row: i64 = hand * self.tables.card_count
+        which = self.which[hand]
+        for place in range(self.dealt, self.dealt + count):
+            card = pile[place]
+            held[row + card] += 1
+            which |= BIT[card]
+        self.which[hand] = which
+        self.size[hand] += count
+        self.dealt += count
+
     def remove(self, hand: i64, card: i64) -> None:
         """Take a card out of a hand."""
+        held = self.held
         slot: i64 = hand * self.tables.card_count + card
-        self.held[slot] -= 1
+        left: i64 = held[slot] - 1
+        held[slot] = left
         self.size[hand] -= 1
-        if self.held[slot] == 0:
+        if left == 0:
             self.which[hand] ^= BIT[card]
 
     def gain(self, seat: i64, suit: i64) -> bool:
@@ -184,16 +215,15 @@ class CardState(State):
         self.supplies[seat * SUIT_COUNT + suit] += 1
         return True
 
-    def spend(self, seat: i64, suit: i64) -> None:
-        """A supply card that is paid goes back to the stock (C1.3)."""
-        self.supplies[seat * SUIT_COUNT + suit] -= 1
-        self.stock[suit] += 1
+    def spend(self, seat: i64, suit: i64, count: i64) -> None:
+        """Supply cards that are paid go back to the stock (C1.3)."""
+        self.supplies[seat * SUIT_COUNT + suit] -= count
+        self.stock[suit] += count
 
 
 def blank(tables: Tables, rng: Rng) -> CardState:
     """No cards dealt, no supplies: every vector in its size."""
     hands = int(tables.hands)
-    places = int(tables.places)
     players = int(tables.players)
     cards = len(tables.cards)
     state = CardState(tables, rng)
@@ -203,10 +233,6 @@ def blank(tables: Tables, rng: Rng) -> CardState:
     state.void = vec[i64]([0] * hands)
     state.discards = vec[i64]([0] * (hands * int(tables.exchange_size)))
     state.given = vec[i64]([0] * hands)
-    state.gone = vec[i64]([0] * cards)
-    state.play_kind = vec[i64]([NO_KIND] * places)
-    state.play_sum = vec[i64]([0] * places)
-    state.play_end = vec[i64]([0] * places)
     state.laid = vec[i64]([0] * len(tables.pack))
     state.supplies = vec[i64]([0] * (players * SUIT_COUNT))
     state.built = vec[i64]([0] * players)

@@ -7,9 +7,10 @@ from typing import Any, Final
 from pioneers.cards.actions import CardSpace
 from pioneers.cards.components import SUITS, Deck
 from pioneers.kernel.step import Course, Step
-from pioneers.native import POWERS, i64, vec
+from pioneers.native import POSITIONS, POWERS, i64, vec
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
+POSITION: Final[vec[i64]] = vec[i64](POSITIONS)  # of a bit, by its remainder modulo 67
 
 # Suits are numbered 0 to 3; the kinds of play go on from there.
 SUIT_COUNT: Final = 4
@@ -36,7 +37,7 @@ def space_of(deck: Deck) -> CardSpace:
     return CardSpace(names, sum(name.split()[0] in SUITS for name in names))
 
 
-class Tables(Course[Any]):
+class Tables(Course):
     """One deck for one number of players. Cards are numbered as `cards` lists them, equal ones alike."""
 
     def __init__(self, space: CardSpace, steps: list[Step[Any]], deck: Deck, players: i64, separate: bool) -> None:
@@ -50,6 +51,11 @@ class Tables(Course[Any]):
         self.hands: Final[i64] = self.places if separate else players
         size: i64 = deck.hands[int(players)]
         self.hand_size: Final[i64] = size // 2 if separate else size
+        # The place, the hand and the player so many places clockwise from place 0, once around from every place.
+        around = [place % int(self.places) for place in range(2 * int(self.places))]
+        self.place_at: Final = vec[i64](around)
+        self.hand_at: Final = vec[i64]([place % int(self.hands) for place in around])
+        self.seat_at: Final = vec[i64]([place % int(players) for place in around])
 
         self.cards: Final = space.cards
         self.card_number: Final = {card: number for number, card in enumerate(self.cards)}
@@ -63,13 +69,15 @@ class Tables(Course[Any]):
         pack += [self.card_number["thief"] for _ in range(deck.thieves)]
         pack += [self.card_number[f"storm {number}"] for number in deck.storms]
         self.pack: Final[vec[i64]] = vec[i64](sorted(pack))
+        self.copies: Final = vec[i64]([pack.count(number) for number in range(len(self.cards))])
         # By kind, the different cards of it as bits; a hand holds at most so many that one number has a bit for each.
         masks = [0] * (STORM + 1)
         for number, card in enumerate(self.cards):
             masks[kind_of(card)] |= 1 << number
         self.of_kind: Final = vec[i64](masks)
-        # The number of the first card of each kind; the others of the kind follow it.
-        self.first_of_kind: Final = vec[i64]([max(0, (mask & -mask).bit_length() - 1) for mask in masks])
+        self.suits: Final[i64] = masks[0] | masks[1] | masks[2] | masks[3]
+        self.thieves: Final[i64] = masks[THIEF]
+        self.storms: Final[i64] = masks[STORM]
 
         self.first_trump: Final[i64] = SUITS.index(deck.first_trump)
         self.exchange_size: Final[i64] = deck.exchange
@@ -94,11 +102,11 @@ class Tables(Course[Any]):
 
     def seat_of(self, place: i64) -> i64:
         """Who plays at a place, or holds a hand."""
-        return place if place < self.players else place - self.players
+        return self.seat_at[place]
 
     def hand_of(self, place: i64) -> i64:
         """The hand that is played from at a place."""
-        return place if self.separate else self.seat_of(place)
+        return self.hand_at[place]
 
 
 def kind_of(card: str) -> int:

@@ -6,8 +6,8 @@ from typing import Final
 
 from pioneers.cards.components import SUITS
 from pioneers.cards.sequence import ADD, LEAD, TRICK
-from pioneers.cards.state import CardState
-from pioneers.cards.tables import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.state import END_BITS, CardState
+from pioneers.cards.tables import ALL_SUITS, BIT, NO_KIND, POSITION, STORM, SUIT_COUNT, THIEF
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
@@ -34,7 +34,7 @@ class Lead(Step[CardState]):
         tables = state.tables
         if state.winner != NOBODY:
             clear_trick(state)
-        while state.players_with_cards() > 1:
+        while state.several_hold_cards():
             hand = tables.hand_of(state.leader)
             # C4.7: a winner without cards leaves the lead to the next place that has some.
             if state.size[hand] > 0:
@@ -50,7 +50,7 @@ class Lead(Step[CardState]):
 
 def leads(state: CardState, hand: i64) -> bool:
     """Whether a hand has anything to lead with: a suit card or a storm."""
-    return state.which[hand] & ~state.tables.of_kind[THIEF] != 0
+    return state.which[hand] & ~state.tables.thieves != 0
 
 
 def lose_thieves(state: CardState, hand: i64, events: list[Event] | None) -> None:
@@ -63,46 +63,50 @@ def lose_thieves(state: CardState, hand: i64, events: list[Event] | None) -> Non
             "count": state.size[hand],
         }
         events.append(Event("thieves-lost", figures))
-    card = tables.first_of_kind[THIEF]
+    card = POSITION[tables.thieves % 67]
     while state.size[hand] > 0:
         state.remove(hand, card)
-        state.gone[card] += 1
 
 
 def clear_trick(state: CardState) -> None:
     """The trick is turned over; its winner leads (C4.7)."""
-    for number in range(state.laid_count):
-        state.gone[state.laid[number]] += 1
     state.laid_count = 0
-    for place in range(state.tables.places):
-        state.play_kind[place] = NO_KIND
-        state.play_sum[place] = 0
+    state.ends = 0
     state.leader = state.winner
     state.trick_trump = state.trump
     state.follow = NO_KIND
-    state.thief = NOBODY
+    state.best = NOBODY
+    state.best_kind = NO_KIND
+    state.best_sum = 0
     state.storm = NOBODY
+    state.storm_number = 0
+    state.thief = NOBODY
     state.winner = NOBODY
 
 
-def kind_obstacle(state: CardState, kind: i64) -> i64:
-    """What stands against a play of this kind: C3.2 to C3.8."""
-    if kind == STORM:
-        return LEGAL  # C3.7
-    if state.turn == 0:
-        return THIEF_LEAD if kind == THIEF else LEGAL
+def playable(state: CardState) -> i64:
+    """The cards of the hand that may be played now, as bits (C3.2 to C3.8)."""
     tables = state.tables
     which = state.which[state.hand()]
+    if state.turn == 0:
+        return which & ~tables.thieves
     if state.follow == NO_KIND:
         # C3.8: a storm was led and no suit is set yet.
-        if kind != THIEF or state.thief != NOBODY:
-            return LEGAL
-        return LEGAL if which & ~(tables.of_kind[THIEF] | tables.of_kind[STORM]) == 0 else THIEF_BEFORE_SUIT
-    if kind == state.follow or which & tables.of_kind[state.follow] == 0:
-        return LEGAL
-    if kind != THIEF:
-        return MUST_FOLLOW
-    return LEGAL if state.thief != NOBODY else MUST_FOLLOW_THIEF
+        return which if state.thief != NOBODY or which & tables.suits == 0 else which & ~tables.thieves
+    suit = tables.of_kind[state.follow]
+    if which & suit == 0:
+        return which
+    # C3.6: a thief may follow a thief. C3.7: a storm goes always.
+    return which & (suit | tables.storms if state.thief == NOBODY else suit | tables.storms | tables.thieves)
+
+
+def why_not(state: CardState, kind: i64) -> i64:
+    """What stands against a card of this kind that is in the hand and not playable."""
+    if state.turn == 0:
+        return THIEF_LEAD
+    if state.follow == NO_KIND:
+        return THIEF_BEFORE_SUIT
+    return MUST_FOLLOW_THIEF if kind == THIEF else MUST_FOLLOW
 
 
 def adds_up(state: CardState, kind: i64) -> bool:
@@ -112,15 +116,15 @@ def adds_up(state: CardState, kind: i64) -> bool:
     return state.follow == NO_KIND or kind == state.follow or kind == state.trick_trump
 
 
-def add_cards(choices: Choices, verb: i64, cards: i64, first: i64) -> None:
-    """An action of the verb for each of these cards (bits), in their order; none of them comes before `first`."""
-    index: i64 = verb + first
-    cards >>= first
+def add_cards(choices: Choices, verb: i64, cards: i64) -> None:
+    """An action of the verb for each of these cards (bits), in their order."""
+    indices = choices.indices
+    count = choices.count
     while cards != 0:
-        if cards & 1:
-            choices.add(index)
-        cards >>= 1
-        index += 1
+        indices[count] = verb + POSITION[(cards & -cards) % 67]
+        count += 1
+        cards &= cards - 1
+    choices.count = count
 
 
 class Play(Step[CardState]):
@@ -128,20 +132,16 @@ class Play(Step[CardState]):
 
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Ask the next place that has cards; the trick is full when all have been passed."""
-        while state.turn < state.tables.places:
-            if state.size[state.hand()] > 0:
-                return state.tables.seat_of(state.place())
+        tables = state.tables
+        while state.turn < tables.places:
+            if state.size[tables.hand_at[state.leader + state.turn]] > 0:
+                return tables.seat_at[state.leader + state.turn]
             state.turn += 1
         return NOBODY
 
     def legal(self, state: CardState, choices: Choices) -> None:
         """C3.2 to C3.8."""
-        tables = state.tables
-        which = state.which[state.hand()]
-        for kind in range(i64(STORM + 1)):
-            cards: i64 = which & tables.of_kind[kind]
-            if cards != 0 and kind_obstacle(state, kind) == LEGAL:
-                add_cards(choices, tables.play, cards, tables.first_of_kind[kind])
+        add_cards(choices, state.tables.play, playable(state))
 
     def obstacle(self, state: CardState, index: i64) -> i64:
         """C3.2 to C3.8."""
@@ -149,7 +149,9 @@ class Play(Step[CardState]):
         card: i64 = index - tables.play
         if card < 0 or card >= tables.card_count:
             return NOT_NOW
-        return kind_obstacle(state, tables.kind[card]) if state.has(state.hand(), card) else NOT_IN_HAND
+        if not state.has(state.hand(), card):
+            return NOT_IN_HAND
+        return LEGAL if playable(state) & BIT[card] else why_not(state, tables.kind[card])
 
     def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
@@ -190,10 +192,7 @@ def complete(state: CardState, events: list[Event] | None) -> None:
     place = state.place()
     kind = state.pending_kind
     note_void(state, kind)
-    state.play_kind[place] = kind
-    state.play_sum[place] = state.pending_sum
-    state.play_end[place] = state.laid_count
-    note_play(state, place, kind)
+    note_play(state, place, kind, state.pending_sum)
     if events is not None:
         cards = state.tables.cards
         shown = sorted(state.laid[number] for number in range(state.laid_count - state.pending, state.laid_count))
@@ -205,15 +204,28 @@ def complete(state: CardState, events: list[Event] | None) -> None:
     state.turn += 1
 
 
-def note_play(state: CardState, place: i64, kind: i64) -> None:
-    """The suit to follow (C3.3), the last thief (C4.6), the storm that counts: the higher, then the later (C4.2)."""
+def note_play(state: CardState, place: i64, kind: i64, total: i64) -> None:
+    """The play of a place lies: what it is worth in the trick so far."""
+    state.ends |= state.laid_count << (place * END_BITS)
     if kind == THIEF:
-        state.thief = place
-    elif kind == STORM:
-        if state.storm == NOBODY or state.play_sum[place] >= state.play_sum[state.storm]:
+        state.thief = place  # C4.6: the last one
+        return
+    if kind == STORM:
+        # C4.2: the higher counts, then the later.
+        if total >= state.storm_number:
             state.storm = place
-    elif state.follow == NO_KIND:
-        state.follow = kind
+            state.storm_number = total
+        return
+    if state.follow == NO_KIND:
+        state.follow = kind  # C3.3
+    elif kind == state.best_kind:
+        if total < state.best_sum:
+            return  # C4.1: the higher sum is best, of equals the later
+    elif kind != state.trick_trump:
+        return  # C4.1: trumps before the suit to follow, and nothing else
+    state.best = place
+    state.best_kind = kind
+    state.best_sum = total
 
 
 def note_void(state: CardState, kind: i64) -> None:
@@ -234,15 +246,14 @@ class Add(Step[CardState]):
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Ask while the hand has another card of the suit; else the play is complete."""
         if state.has_kind(state.hand(), state.pending_kind):
-            return state.tables.seat_of(state.place())
+            return state.tables.seat_at[state.leader + state.turn]
         complete(state, events)
         return NOBODY
 
     def legal(self, state: CardState, choices: Choices) -> None:
         """Any card of the suit, or done."""
         tables = state.tables
-        kind = state.pending_kind
-        add_cards(choices, tables.more, state.which[state.hand()] & tables.of_kind[kind], tables.first_of_kind[kind])
+        add_cards(choices, tables.more, state.which[state.hand()] & tables.of_kind[state.pending_kind])
         choices.add(tables.done)
 
     def obstacle(self, state: CardState, index: i64) -> i64:

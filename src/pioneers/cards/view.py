@@ -78,6 +78,22 @@ def listed(state: CardState, counts: vec[i64], row: i64) -> list[Json]:
     return cards
 
 
+def gone_cards(state: CardState) -> list[Json]:
+    """Played in earlier tricks of this run, lost or shown: the cards that lie nowhere else."""
+    tables = state.tables
+    left = tables.copies[:]
+    for place in range(state.dealt, i64(len(state.pile))):
+        left[state.pile[place]] -= 1
+    for number in range(state.laid_count):
+        left[state.laid[number]] -= 1
+    for hand in range(tables.hands):
+        for number in range(state.given[hand]):
+            left[state.discards[hand * tables.exchange_size + number]] -= 1
+        for card in range(tables.card_count):
+            left[card] -= state.held[hand * tables.card_count + card]
+    return listed(state, left, 0)
+
+
 def described(state: CardState, rules: int) -> Position:
     """All that is open to everybody."""
     tables = state.tables
@@ -99,7 +115,7 @@ def described(state: CardState, rules: int) -> Position:
             [suit for number, suit in enumerate(SUITS) if state.void[hand] & BIT[number]]
             for hand in range(tables.hands)
         ],
-        "gone": listed(state, state.gone, 0),
+        "gone": gone_cards(state),
         "trick": trick_shown(state),
         "supplies": [supplies_shown(state.supplies, seat) for seat in players],
         "stock": supplies_shown(state.stock, 0),
@@ -127,10 +143,11 @@ def trick_shown(state: CardState) -> dict[str, Json]:
     plays: list[Json] = []
     begin: i64 = 0
     for turn in range(tables.places):
-        place: i64 = (state.leader + turn) % tables.places
-        if state.play_kind[place] != NO_KIND:
-            plays.append({"place": place, "cards": laid_cards(state, begin, state.play_end[place])})
-            begin = state.play_end[place]
+        place = tables.place_at[state.leader + turn]
+        end = state.end_of(place)
+        if end > 0:
+            plays.append({"place": place, "cards": laid_cards(state, begin, end)})
+            begin = end
     return {
         "leader": state.leader,
         "suit": None if state.follow == NO_KIND else SUITS[state.follow],

@@ -5,40 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.components import SUITS
+from pioneers.cards.sequence import AFTERMATH
 from pioneers.cards.state import CardState
-from pioneers.cards.tables import NO_KIND, SUIT_COUNT
+from pioneers.cards.tables import SUIT_COUNT
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
+from pioneers.kernel.state import packed
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
 from pioneers.native import i64
 
 LACKING: Final = OWN
 
-
-def best_sum(state: CardState) -> i64:
-    """The place with the highest trump sum, else the highest sum of the suit to follow; of equals the later (C4.1)."""
-    best = best_of(state, state.trick_trump)
-    return best_of(state, state.follow) if best == NOBODY and state.follow != NO_KIND else best
-
-
-def best_of(state: CardState, suit: i64) -> i64:
-    """The place with the highest sum of a suit, of equals the later; `NOBODY` if none was played."""
-    best: i64 = NOBODY
-    place = state.leader
-    for _ in range(state.tables.places):
-        if state.play_kind[place] == suit and (best == NOBODY or state.play_sum[place] >= state.play_sum[best]):
-            best = place
-        place = 0 if place == state.tables.places - 1 else place + 1
-    return best
+AFTERMATH_STACK: Final = packed(AFTERMATH)
 
 
 def winning_place(state: CardState) -> i64:
     """A storm wins with a higher number than the best sum, or without any (C4.2)."""
-    best = best_sum(state)
-    if state.storm != NOBODY and (best == NOBODY or state.play_sum[state.storm] > state.play_sum[best]):
-        return state.storm
-    return best
+    return state.storm if state.storm_number > state.best_sum else state.best
 
 
 class Win(Step[CardState]):
@@ -51,13 +35,13 @@ class Win(Step[CardState]):
         state.winner = winner
         state.taking = winner == state.storm
         seat = tables.seat_of(winner)
-        kind = state.play_kind[winner]
+        kind = state.best_kind
         if events is not None:
             how = "storm" if state.taking else "trump" if kind == state.trump else "suit"
             figures: dict[str, object] = {
                 "seat": seat,
                 "place": winner,
-                "sum": state.play_sum[winner],
+                "sum": state.storm_number if state.taking else state.best_sum,
                 "by": how,
             }
             figures["suit"] = None if state.taking else SUITS[kind]
@@ -66,6 +50,8 @@ class Win(Step[CardState]):
             gained = state.gain(seat, kind)
             if events is not None:
                 events.append(Event("supply-taken" if gained else "stock-out", {"seat": seat, "suit": SUITS[kind]}))
+        if state.storm != NOBODY or state.thief != NOBODY:
+            state.ask_all_next(AFTERMATH_STACK, len(AFTERMATH))
         return NOBODY
 
 
@@ -159,7 +145,7 @@ class NameTrump(SuitChoice):
 
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Ask while at least two players still hold cards."""
-        if state.storm == NOBODY or state.players_with_cards() < 2:
+        if state.storm == NOBODY or not state.several_hold_cards():
             return NOBODY
         return state.tables.seat_of(state.storm)
 
@@ -201,7 +187,7 @@ class Steal(SuitChoice):
 
     def available(self, state: CardState, suit: i64) -> bool:
         """What the winner has."""
-        return state.supplies[state.tables.seat_of(state.winner) * SUIT_COUNT + suit] > 0
+        return state.has_supply(state.tables.seat_of(state.winner), suit)
 
     def lacking(self, state: CardState, suit: str) -> Refusal:
         """C4.6."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import unpack
 from typing import Final, TypeVar
 
 from pioneers.native import i64
@@ -63,12 +64,7 @@ class Rng:
 def seeded(seed: int, purpose: str = "game") -> Rng:
     """The generator of a seed. Different purposes get unrelated numbers from one seed."""
     digest = sha256(f"pioneers {purpose} {seed}".encode()).digest()
-    return Rng(
-        int.from_bytes(digest[0:4], "big"),
-        int.from_bytes(digest[4:8], "big"),
-        int.from_bytes(digest[8:12], "big"),
-        int.from_bytes(digest[12:16], "big"),
-    )
+    return restored(list(unpack(">4I", digest[:16])))
 
 
 def restored(words: list[int]) -> Rng:

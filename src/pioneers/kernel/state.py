@@ -13,12 +13,14 @@ from pioneers.native import i64
 STEP_BITS: Final = 4
 STEP_MASK: Final = 15
 
+NOTHING: Final = -1  # the index of no action
+
 
 class State:
     """One position. `seat` decides now; it is `None` when the game is over."""
 
-    def __init__(self, course: Course[Any], stack: i64, deciding: i64) -> None:
-        self.course: Course[Any] = course
+    def __init__(self, course: Course, stack: i64, deciding: i64) -> None:
+        self.course: Course = course
         self.stack: i64 = stack
         self.deciding: i64 = deciding
 
@@ -51,12 +53,12 @@ class State:
             choices = Choices(course.blank[:])
         choices.count = 0
         course.steps[self.stack & STEP_MASK].legal(self, choices)
-        actions = course.space.actions
+        actions = course.actions
         indices = choices.indices
         count: i64 = choices.count
-        # A list of the right length that is filled: twice as fast as one that grows.
-        found = [actions[indices[0]]] * count
-        for place in range(i64(1), count):
+        # A list of the right length that is filled: one that grows takes twice as long.
+        found = course.space.actions[:count]
+        for place in range(count):
             found[place] = actions[indices[place]]
         course.spare = choices
         return found
@@ -99,17 +101,18 @@ def packed(steps: tuple[int, ...]) -> int:
 
 def proceed(state: State, events: list[Event] | None) -> None:
     """Run the steps that need no answer, up to the next decision or the end."""
+    advance_index(state, NOTHING, events)
+
+
+def advance_index(state: State, index: i64, events: list[Event] | None) -> None:
+    """Carry out a legal action given by its index, then run the steps that need no answer, up to the next decision."""
     steps = state.course.steps
+    if index != NOTHING:
+        steps[state.stack & STEP_MASK].apply(state, index, events)
     while state.stack != 0:
         seat: i64 = steps[state.stack & STEP_MASK].open(state, events)
         if seat != NOBODY:
             state.deciding = seat
             return
-        state.close()
+        state.stack >>= STEP_BITS
     state.deciding = NOBODY
-
-
-def advance_index(state: State, index: i64, events: list[Event] | None) -> None:
-    """Carry out a legal action given by its index and go on to the next decision."""
-    state.course.steps[state.stack & STEP_MASK].apply(state, index, events)
-    proceed(state, events)

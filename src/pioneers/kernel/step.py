@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from pioneers.kernel.action import ActionSpace, Choices
+from pioneers.kernel.action import Action, ActionSpace, Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.native import i64, vec
@@ -50,12 +50,14 @@ class Step(Generic[S]):
         raise AssertionError(self.name)
 
 
-class Course(Generic[S]):
+class Course:
     """What all states of one set-up share and none changes: the steps and the action space."""
 
-    def __init__(self, space: ActionSpace, steps: list[Step[S]], most_choices: int) -> None:
+    def __init__(self, space: ActionSpace, steps: list[Step[Any]], most_choices: int) -> None:
         self.space: Final = space
-        self.steps: Final = steps
+        # Vectors, for the type of what comes out of a list is checked every time.
+        self.steps: Final[vec[Step[Any]]] = vec[Step[Any]](steps)
+        self.actions: Final[vec[Action]] = vec[Action](space.actions)
         # Room for the longest list of legal actions, and a buffer made from it that `legal` uses again and again.
         self.blank: Final[vec[i64]] = vec[i64]([0] * most_choices)
         self.spare: Choices | None = None

@@ -12,7 +12,7 @@ from tests.laws.field_faults import forgetting, moving, sharing, showing
 
 # Every list of the state that an action changes in place.
 LISTS = (
-    *("held", "which", "size", "void", "discards", "given", "gone", "laid", "play_kind", "play_sum", "play_end"),
+    *("held", "which", "size", "void", "discards", "given", "laid"),
     *("supplies", "built", "stock"),
 )
 # Fields that a position does not name but lets a reader work out, with what a forgetful one puts there.
@@ -95,7 +95,7 @@ FAULTS = [
     ),
     *(
         Fault("events tell every change", f"`{n}` changes in silence", "do not explain", moving(n, 1))
-        for n in ("supplies", "stock", "gone", "size", "void", "built")
+        for n in ("supplies", "stock", "size", "void", "built")
     ),
     *(
         Fault("events tell every change", f"`{key}` is not told", "do not explain", retelling(without(key)))
