@@ -1,0 +1,18 @@
+"""The examples in the documents run, and give what they say."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ["README.md", "docs/simulator.md"]
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_examples_of_a_document_run_as_written(name: str) -> None:
+    results = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert results.attempted > 5
+    assert results.failed == 0
