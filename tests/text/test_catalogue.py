@@ -11,6 +11,8 @@ SENTENCES = ("refusal-", "event-", "ask-", "rule-", "note-")
 
 # Signs and names are the same in two languages; every other message that is was forgotten.
 ALIKE = {
+    "play-level",
+    "level-cards-4",  # a sheriff is one everywhere
     "card-numbered",
     "cards-building",
     "cards-card",

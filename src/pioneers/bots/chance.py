@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioneers.kernel.action import Action
+from pioneers.kernel.digest import digest_of
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.view import View
 
 
 class ChanceBot:
-    """Every legal action is equally likely."""
+    """Every legal action is equally likely; in the same position it chooses the same again."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed, "chance bot")
+        self.seed = seed
 
-    def choose(self, game: Game[Any], view: View, legal: Sequence[Action]) -> Action:  # noqa: ARG002 - blind
+    def choose(self, game: Game[Any], view: View, legal: Sequence[Action]) -> Action:
         """One of them."""
-        return legal[self.rng.below(len(legal))]
+        return legal[seeded(self.seed, f"chance {digest_of(view)}").below(len(legal))]

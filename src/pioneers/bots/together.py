@@ -1,0 +1,74 @@
+"""A search on one core or on several: each core grows a tree of its own, then all votes are counted."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_all_start_methods, get_context
+from typing import Any
+
+from pioneers.bots.budget import Budget
+from pioneers.bots.mind import Mind
+from pioneers.bots.minds import manner_of, mind_of
+from pioneers.bots.search import Search
+from pioneers.bots.weights import Weights
+from pioneers.catalogue import game
+from pioneers.kernel.game import Game
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.rng import Rng, seeded
+from pioneers.kernel.state import State
+from pioneers.kernel.view import View
+
+Votes = list[tuple[int, int, int]]
+
+# Iterations between two looks at the clock.
+CHUNK = 16
+
+
+def searched(
+    played: Game[Any], world: State, rng: Rng, weights: Weights, mind: Mind, budget: Budget, cores: int
+) -> Search:
+    """A search that has used its budget; several cores share the iterations."""
+    search = Search(mind, world, rng, manner_of(weights))
+    share = -(-budget.granted(weights["search"]["iterations"]) // cores)
+    partners: list[Future[Votes | None]] = []
+    if cores > 1:
+        view = played.view(world, world.seat)
+        for _ in range(1, cores):
+            seed = int(rng.word())
+            partners.append(
+                processes(cores - 1).submit(partner_votes, played.name, view, seed, weights, share, budget.seconds)
+            )
+    budget.spend(search.run, share, CHUNK)
+    for partner in partners:
+        # Who was told to stop does not wait for the others.
+        if budget.stopped and not partner.done():
+            partner.cancel()
+        else:
+            votes = partner.result()
+            if votes is None:
+                budget.spend(search.run, share, CHUNK)
+            else:
+                search.add_votes(votes)
+    return search
+
+
+@cache
+def processes(count: int) -> ProcessPoolExecutor:
+    """Processes that are started once. Forked where that can be done, they know the data files that are in use."""
+    method = "fork" if "fork" in get_all_start_methods() else None
+    return ProcessPoolExecutor(count, mp_context=get_context(method))
+
+
+def partner_votes(
+    name: str, view: View, seed: int, weights: Weights, iterations: int, seconds: float | None
+) -> Votes | None:
+    """What a search in another process finds for the same view; `None` if it lacks the data of this game."""
+    rng = seeded(seed, "partner")
+    try:
+        world = game(name).imagine(view, int(rng.word()))
+    except Mistake:
+        return None
+    search = Search(mind_of(name, weights), world, rng, manner_of(weights))
+    Budget(seconds=seconds).spend(search.run, iterations, CHUNK)
+    return search.votes()

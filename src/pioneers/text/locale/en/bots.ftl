@@ -1,0 +1,34 @@
+# The bots: their levels with a name and a character, and what can be wrong with what names them.
+
+level-board-1 = Tenderfoot
+level-board-1-character = Goes wherever the road looks pleasant, but never harms itself.
+level-board-2 = Peddler
+level-board-2-character = Takes what pays most at this moment.
+level-board-3 = Surveyor
+level-board-3-character = Thinks its whole turn through before it moves.
+level-board-4 = Wagon Master
+level-board-4-character = Imagines what is hidden and what the others will do, and plans for it.
+
+level-cards-1 = Ranch Hand
+level-cards-1-character = Plays any card that does no harm.
+level-cards-2 = Trader
+level-cards-2-character = Grabs the best bargain in sight.
+level-cards-3 = Scout
+level-cards-3-character = Thinks each trick through to its end.
+level-cards-4 = Sheriff
+level-cards-4-character = Imagines the hidden hands and plays the run out in its head.
+
+mistake-bot-name =
+    { $nearest ->
+        [none] There is no bot “{ $name }”. There are: { LIST($names, of: "plain") }.
+       *[other] There is no bot “{ $name }”. Did you mean “{ $nearest }”? There are: { LIST($names, of: "plain") }.
+    }
+
+mistake-weights-file = The weights in { $file } cannot be read: { $reason }.
+mistake-weights-table = “{ $table }” in { $file } must be a table of whole numbers, as in “[worth]” and below it “money = 40”.
+mistake-weights-name =
+    { $nearest ->
+        [none] { $file } has a weight “{ $name }” that this game does not know. Remove it.
+       *[other] { $file } has a weight “{ $name }” that this game does not know. Did you mean “{ $nearest }”?
+    }
+mistake-weights-missing = { $file } lacks the weight “{ $name }”. Start from a copy of the built-in file.
