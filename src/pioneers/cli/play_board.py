@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -14,7 +14,7 @@ def board(
     *,
     players: Annotated[int | None, Parameter(help="help-play-players")] = None,
     seed: Annotated[int | None, Parameter(help="help-play-seed")] = None,
-    bots: Annotated[Literal["simple", "chance"] | None, Parameter(help="help-play-bots")] = None,
+    bots: Annotated[str | None, Parameter(help="help-play-bots")] = None,
     hot_seat: Annotated[bool, Parameter(help="help-play-hot-seat", negative=())] = False,
     names: Annotated[str | None, Parameter(help="help-play-names")] = None,
     cover: Annotated[str | None, Parameter(help="help-play-cover")] = None,

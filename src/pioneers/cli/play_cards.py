@@ -14,7 +14,7 @@ def cards(
     *,
     players: Annotated[int | None, Parameter(help="help-play-players")] = None,
     seed: Annotated[int | None, Parameter(help="help-play-seed")] = None,
-    bots: Annotated[Literal["simple", "chance"] | None, Parameter(help="help-play-bots")] = None,
+    bots: Annotated[str | None, Parameter(help="help-play-bots")] = None,
     hot_seat: Annotated[bool, Parameter(help="help-play-hot-seat", negative=())] = False,
     names: Annotated[str | None, Parameter(help="help-play-names")] = None,
     hands: Annotated[Literal["one", "separate"] | None, Parameter(help="help-play-hands")] = None,

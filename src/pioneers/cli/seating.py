@@ -5,26 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
-from typing import Any
 
 from pioneers.bots.bot import Bot
-from pioneers.bots.chance import ChanceBot
-from pioneers.bots.sampling import SamplingBot
+from pioneers.bots.budget import Budget
+from pioneers.bots.levels import bot_named
 from pioneers.cli.harmless import harmless
-from pioneers.kernel import game as engine
-from pioneers.kernel.action import Action
-from pioneers.kernel.digest import digest_of
-from pioneers.kernel.game import Game
-from pioneers.kernel.view import View
+from pioneers.kernel.mistake import Mistake
 
-BOTS = ("simple", "chance")
-BOT_NAMES = ("Belle", "Clay", "Dora", "Earl")
-# Playouts for a decision: enough to play sensibly, few enough that nobody waits.
-PLAYOUTS_COMPILED = 400
-PLAYOUTS_INTERPRETED = 60
-# A bot in a record is named with its kind: "Belle (bot: simple)". So a resumed game knows who it is.
+NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl")
+# A bot in a record is named with its kind: "Belle (bot: level3)". So a resumed game knows who it is.
 BOT_IN_RECORD = re.compile(r"(?P<name>.*) \(bot: (?P<kind>\w+)\)")
+# What a bot of an earlier version is now called.
+FORMER = {"simple": "level2"}
+# Where the engine is interpreted the deepest thinkers would take long: nobody waits more seconds for a decision.
+PATIENCE = 3.0
 
 
 @dataclass(frozen=True)
@@ -35,19 +29,23 @@ class Seating:
     kinds: tuple[str | None, ...]
 
     @classmethod
-    def of(cls, people: Sequence[str], players: int, kind: str) -> Seating:
-        """These people first, then bots."""
+    def of(cls, people: Sequence[str], players: int, kinds: Sequence[str]) -> Seating:
+        """These people first, then bots of these kinds; of a single kind if only one is given."""
         taken = {name.casefold() for name in people}
-        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+        free = [name for name in NAMES_OF_BOTS if name.casefold() not in taken]
         bots = players - len(people)
-        return cls((*people, *free[:bots]), (*(None for _ in people), *(kind for _ in range(bots))))
+        each = list(kinds) * bots if len(kinds) == 1 else list(kinds)
+        if len(each) != bots:
+            raise Mistake("bots-number", kinds=len(kinds), bots=bots)
+        return cls((*people, *free[:bots]), (*(None for _ in people), *each))
 
     @classmethod
     def from_record(cls, seats: Sequence[str]) -> Seating:
         """As a record names them."""
         read = [BOT_IN_RECORD.fullmatch(seat) for seat in seats]
         names = tuple(harmless(found["name"] if found else seat) for found, seat in zip(read, seats, strict=True))
-        return cls(names, tuple(found["kind"] if found else None for found in read))
+        kinds = (found["kind"] if found else None for found in read)
+        return cls(names, tuple(kind and FORMER.get(kind, kind) for kind in kinds))
 
     def in_record(self) -> list[str]:
         """As a record names them."""
@@ -56,29 +54,9 @@ class Seating:
 
     def bots(self, seed: int) -> list[Bot | None]:
         """The bots by seat."""
-        return [None if kind is None else SteadyBot(kind, seed) for kind in self.kinds]
+        return [None if kind is None else bot_named(kind, seed, Budget(seconds=PATIENCE)) for kind in self.kinds]
 
     @property
     def people(self) -> int:
         """How many persons play."""
         return self.kinds.count(None)
-
-
-class SteadyBot:
-    """Plays the same in the same position, so that a saved game goes on as it would have."""
-
-    def __init__(self, kind: str, seed: int) -> None:
-        self.kind = kind
-        self.seed = seed
-
-    def choose(self, game: Game[Any], view: View, legal: Sequence[Action]) -> Action:
-        """Ask a bot of the kind with a seed of its own for this position."""
-        seed = int(sha256(f"{self.seed} {digest_of(view)}".encode()).hexdigest()[:16], 16)
-        bot: Bot = ChanceBot(seed) if self.kind == "chance" else SamplingBot(seed, playouts())
-        return bot.choose(game, view, legal)
-
-
-def playouts() -> int:
-    """Fewer where the engine is not compiled."""
-    interpreted = (engine.__file__ or "").endswith(".py")
-    return PLAYOUTS_INTERPRETED if interpreted else PLAYOUTS_COMPILED

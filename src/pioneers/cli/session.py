@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
+from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name
 from pioneers.cli.archive import fresh_path, unfinished
 from pioneers.cli.conversation import Conversation
 from pioneers.cli.screen import Screen
-from pioneers.cli.seating import BOTS, Seating
+from pioneers.cli.seating import Seating
 from pioneers.cli.tables import table_for
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -20,6 +21,9 @@ from pioneers.match.match import Match, load_record
 from pioneers.text.say import Speaker, language_of
 
 LONGEST_NAME = 24
+# Who does not choose meets bots that a beginner can learn from and still beat.
+USUAL_LEVEL = 2
+USUAL = [f"level{USUAL_LEVEL}"]
 # Who starts a game as the system's administrator still has a name of his own.
 NO_NAMES = ("", "root", "admin", "user")
 
@@ -77,8 +81,8 @@ def resumed(game: Game[Any], wishes: Wishes) -> tuple[Match, Seating, Path]:
     record = load_record(wishes.resume)
     seating = Seating.from_record(record.seats)
     for kind in seating.kinds:
-        if kind is not None and kind not in BOTS:
-            raise Mistake("resume-bot", kind=kind, bots=list(BOTS))
+        if kind is not None and kind not in BOT_NAMES:
+            raise Mistake("resume-bot", kind=kind, bots=list(BOT_NAMES))
     # Files that lie beside the record are found there from now on.
     record.options = record.found_files(wishes.resume.parent)
     match = Match(game, record, [None] * record.players)
@@ -98,6 +102,7 @@ class Setup:
         if wishes.players is not None:
             self.game.checked_players(wishes.players)
         people = [clean_name(name) for name in wishes.names.split(",")] if wishes.names is not None else []
+        kinds = [checked_name(name.strip()) for name in (wishes.bots or "").split(",") if name.strip()]
         most = wishes.players or max(self.game.player_numbers)
         if len(people) > most:
             raise Mistake("names-many", names=len(people), players=most)
@@ -112,7 +117,8 @@ class Setup:
         else:
             players = players or self.ask_bots() + 1
             people = people or self.ask_names(1)
-        return Seating.of(people, players, wishes.bots or BOTS[0])
+        kinds = kinds or ([self.ask_level()] if len(people) < players else USUAL)
+        return Seating.of(people, players, kinds)
 
     def offer_unfinished(self) -> Path | None:
         """The saved game that the person wants to go on with."""
@@ -134,6 +140,16 @@ class Setup:
         """Against how many bots one person plays."""
         numbers = [number - 1 for number in self.game.player_numbers]
         return self.ask_number("play-ask-bots", numbers, numbers[len(numbers) // 2])
+
+    def ask_level(self) -> str:
+        """How well the bots play."""
+        game = self.game.name
+        for number in LEVELS:
+            words = {"number": number, "name": self.say(f"level-{game}-{number}")}
+            self.screen.line(
+                self.say("play-level", {**words, "character": self.say(f"level-{game}-{number}-character")})
+            )
+        return f"level{self.ask_number('play-ask-level', list(LEVELS), USUAL_LEVEL)}"
 
     def ask_players(self) -> int:
         """How many people play at one keyboard."""

@@ -5,6 +5,8 @@
 
 welcome-board = Pioneers, das Postkutschenspiel
 play-ask-bots = Gegen wie viele Bots möchtest du spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-level = { $number }. { $name }: { $character }
+play-ask-level = Wie gut sollen sie spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-players = Wie viele Menschen spielen an dieser Tastatur, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-name =
     { $count ->
@@ -58,6 +60,12 @@ mistake-answer =
 mistake-answer-why = Sag dazu, was du tun möchtest, zum Beispiel „warum { $example }“.
 mistake-answer-choose = „{ $text }“ passt hier nicht. Tippe { LIST($numbers, of: "plain", by: "or") }, oder drücke einfach Enter.
 mistake-name = „{ $name }“ geht nicht als Name. Tippe 1 bis { $most } sichtbare Zeichen.
+mistake-bots-number =
+    { $bots ->
+        [0] Hier spielt kein Bot mit. Lass --bots weg.
+        [1] Du hast { $kinds } Arten für einen Bot genannt. Nenne eine.
+       *[other] Du hast { $kinds } Arten für { $bots } Bots genannt. Nenne eine für alle oder { $bots }.
+    }
 mistake-names-many = { $names } Namen sind zu viele für { $players } Spieler. Lass einige weg.
 mistake-names-twice = Zwei Spieler heißen gleich. Jeder braucht einen eigenen Namen.
 

@@ -5,6 +5,8 @@
 
 welcome-board = Pioneers, the stagecoach game
 play-ask-bots = Against how many bots do you want to play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-level = { $number }. { $name }: { $character }
+play-ask-level = How well shall they play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-players = How many people play at this keyboard, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-name =
     { $count ->
@@ -58,6 +60,12 @@ mistake-answer =
 mistake-answer-why = Say what you would like to do, as in “why { $example }”.
 mistake-answer-choose = “{ $text }” does not fit here. Type { LIST($numbers, of: "plain", by: "or") }, or only press Enter.
 mistake-name = “{ $name }” does not do as a name. Type 1 to { $most } visible characters.
+mistake-bots-number =
+    { $bots ->
+        [0] No bot plays here. Leave out --bots.
+        [1] You named { $kinds } kinds for one bot. Name one.
+       *[other] You named { $kinds } kinds for { $bots } bots. Name one for all of them, or { $bots }.
+    }
 mistake-names-many = { $names } names are too many for { $players } players. Leave some out.
 mistake-names-twice = Two players have the same name. Each needs a name of their own.
 

@@ -5,6 +5,8 @@
 
 welcome-board = Pioneers, le jeu de la diligence
 play-ask-bots = Contre combien de robots voulez-vous jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-level = { $number }. { $name } : { $character }
+play-ask-level = À quel niveau doivent-ils jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
 play-ask-players = Combien de personnes jouent devant ce clavier, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
 play-ask-name =
     { $count ->
@@ -58,6 +60,12 @@ mistake-answer =
 mistake-answer-why = Dites ce que vous voudriez faire, par exemple « pourquoi { $example } ».
 mistake-answer-choose = « { $text } » ne convient pas ici. Tapez { LIST($numbers, of: "plain", by: "or") }, ou appuyez simplement sur Entrée.
 mistake-name = « { $name } » ne convient pas comme nom. Tapez de 1 à { $most } caractères visibles.
+mistake-bots-number =
+    { $bots ->
+        [0] Aucun robot ne joue ici. Retirez --bots.
+        [1] Vous avez nommé { $kinds } sortes pour un seul robot. Nommez-en une.
+       *[other] Vous avez nommé { $kinds } sortes pour { $bots } robots. Nommez-en une pour tous, ou { $bots }.
+    }
 mistake-names-many = { $names } noms, c’est trop pour { $players } joueurs. Retirez-en.
 mistake-names-twice = Deux joueurs portent le même nom. Chacun a besoin du sien.
 
