@@ -80,11 +80,11 @@ def test_every_option_has_a_help_text() -> None:
     ("arguments", "complaint"),
     [
         (["paly"], "There is no command “paly”. Did you mean “play”?"),
-        (["xyz"], "There is no command “xyz”. There are: play, replay, check, rules and bench."),
+        (["xyz"], "There is no command “xyz”. There are: play, replay, check, rules, arena, tune and bench."),
         (["play", "bord"], "There is no command “bord”. Did you mean “board”?"),
         (["play", "board", "--plyers", "2"], "There is no option “--plyers” here. Did you mean “--players”?"),
         (["play", "board", "--players", "two"], "“two” does not do for --players. Give a whole number."),
-        (["play", "board", "--bots", "clever"], "“clever” does not do for --bots. Choose simple or chance."),
+        (["play", "board", "--bots", "levl2"], "There is no bot “levl2”. Did you mean “level2”?"),
         (["play", "board", "--language", "it"], "“it” does not do for --language. Choose en, de or fr."),
         (["play", "board", "--seed"], "--seed is missing."),
         (["replay"], "FILE is missing."),

@@ -26,6 +26,8 @@ COMMANDS = {
     "replay": "pioneers.cli.replay:replay",
     "check": "pioneers.cli.check:check",
     "rules": "pioneers.cli.rules:rules",
+    "arena": "pioneers.cli.arena:arena",
+    "tune": "pioneers.cli.tune:tune",
     "bench": "pioneers.cli.bench:bench",
 }
 

@@ -22,11 +22,13 @@ help-replay = Zeigt eine aufgezeichnete Partie noch einmal, Zug um Zug, vor und 
 help-check = Prüft eine Brett-Datei, eine Kutschen-Datei, eine Karten-Datei oder eine aufgezeichnete Partie und nennt alles, was daran falsch ist.
 help-rules = Zeigt die Regeln: alle, die eines Spiels (cards), ein Kapitel (B6, C3) oder eine Regel (B6.3, C3.4).
 help-bench = Misst die Geschwindigkeit des Programms (für Entwickler, auf Englisch).
+help-arena = Lässt Bots eine Serie von Partien gegeneinander spielen, mit wechselnden Plätzen bei gleichen Ausgangslagen, und sagt, wie stark sie sind. Zum Beispiel „pioneers arena board --seats level4,level3 --games 2000 --jobs 2“.
+help-tune = Verbessert die Gewichte der Bots eines Spiels durch Spielen: Eine Änderung bleibt nur, wenn sie deutlich öfter gewinnt.
 
 help-play-board = Das Postkutschenspiel gegen Bots oder mit anderen an einer Tastatur. Ohne Optionen wirst du gefragt, was noch offen ist. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 help-play-players = Wie viele spielen, Bots mitgezählt: 2, 3 oder 4.
 help-play-seed = Eine ganze Zahl, die allen Zufall bestimmt: Dieselbe Zahl gibt dieselbe Partie.
-help-play-bots = Wie die Bots spielen: „simple“ denkt nach, „chance“ tut irgendetwas.
+help-play-bots = Wie die Bots spielen: „level1“ bis „level4“, oder „chance“, der irgendetwas tut. Ein Wort für alle oder eines für jeden, durch Kommas getrennt.
 help-play-hot-seat = Mehrere Menschen spielen reihum an dieser Tastatur.
 help-play-names = Die Namen der Menschen, durch Kommas getrennt. Weitere Spieler sind Bots.
 help-play-cover = Welche acht Städte zu zweit abgedeckt werden: „default“, „random“ oder acht Stadt-Kennungen, durch Kommas getrennt.
@@ -44,3 +46,29 @@ help-replay-at = Zeigt nur die Stellung nach so vielen Aktionen.
 help-replay-verify = Spielt die Partie nur nach und zeigt die Prüfsumme der letzten Stellung.
 help-check-file = Eine oder mehrere Dateien.
 help-rules-number = Ein Spiel oder die Nummer eines Kapitels oder einer Regel.
+
+help-arena-game = Das Spiel.
+help-arena-seats = Wer spielt, durch Kommas getrennt: level1 bis level4, chance, oder „exec:BEFEHL“ für ein eigenes Programm. So viele Namen wie Spieler. Einstellungen folgen hinter einem @, wie in level4@iterations=200 oder level3@weights=DATEI.
+help-arena-games = Wie viele Partien mindestens: Gespielt werden ganze Ausgangslagen, jede einmal in jeder Sitzordnung.
+help-arena-seed = Eine ganze Zahl, die allen Zufall bestimmt. Wer mit derselben Zahl spielt, trifft auf dieselben Ausgangslagen.
+help-arena-jobs = Wie viele Prozesse spielen. Das Ergebnis ist für jede Zahl dasselbe.
+help-arena-option = Eine Option des Spiels als name=wert, zum Beispiel cover=random; darf mehrmals stehen.
+help-arena-iterations = Wie viele Durchgänge jede Stufe über eine Entscheidung nachdenkt; sonst so viele, wie ihre Gewichte sagen.
+help-arena-seconds = Wie viele Sekunden jede Stufe höchstens über eine Entscheidung nachdenkt; dann lässt sich eine Serie nicht genau wiederholen.
+help-arena-out = Der Ordner für die Partien; ohne Angabe einer in deinem Datenordner.
+help-arena-resume = Setzt die Serie in dem Ordner fort oder verlängert sie.
+help-arena-report = Schreibt report.html mit Bildern und games.parquet in den Ordner (braucht pioneers[report]).
+help-arena-records = Hebt von jeder Partie eine Aufzeichnung in dem Ordner auf.
+
+help-tune-game = Das Spiel, dessen Bots abgestimmt werden.
+help-tune-tables = Die Tabellen der Gewichte, durch Kommas getrennt: worth, first-sight, plain, search.
+help-tune-level = Die Stufe, die mit den Gewichten spielt: 2, 3 oder 4.
+help-tune-players = Wie viele spielen, die Hälfte davon mit den neuen Gewichten: 2 oder 4.
+help-tune-seed = Eine ganze Zahl, die allen Zufall bestimmt.
+help-tune-rounds = Wie viele Runden; jede versucht einen Schritt.
+help-tune-games = Wie viele Partien eine Runde spielt, um die Richtung zu finden, und höchstens, um den Schritt zu prüfen.
+help-tune-spread = Wie weit Versuche die Gewichte verändern, in Prozent ihrer Größe.
+help-tune-gain = Um wie viel größer der Anteil der Siege sein soll, nach dem die Prüfung sucht, in Prozent.
+help-tune-weights = Die Gewichte, mit denen es beginnt; ohne Angabe die des Spiels.
+help-tune-out = Die Datei für die gefundenen Gewichte; die Versuche kommen in eine Datei daneben.
+help-tune-resume = Setzt das Abstimmen in diesen Dateien fort.

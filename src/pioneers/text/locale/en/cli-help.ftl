@@ -22,11 +22,13 @@ help-replay = Look at a recorded game again, move by move, forward and back.
 help-check = Check a board file, a coaches file, a deck file or a recorded game, and tell everything that is wrong with it.
 help-rules = Show the rules: all of them, those of a game (cards), a chapter (B6, C3) or one rule (B6.3, C3.4).
 help-bench = Measure the speed of the engine (for developers, in English).
+help-arena = Let bots play a series of games against each other, with seats rotated on the same deals, and tell how strong they are. For example “pioneers arena board --seats level4,level3 --games 2000 --jobs 2”.
+help-tune = Improve the weights of a game’s bots by play: changes are kept only if they win significantly more.
 
 help-play-board = Play the stagecoach game against bots, or with others at one keyboard. Without options you are asked what is open. Leave at any time: the game is saved.
 help-play-players = How many play, bots included: 2, 3 or 4.
 help-play-seed = A whole number that decides all chance: the same number deals the same game.
-help-play-bots = How the bots play: “simple” thinks, “chance” does anything.
+help-play-bots = How the bots play: “level1” to “level4”, or “chance”, which does anything. One word for all, or one for each, separated by commas.
 help-play-hot-seat = Several people play at this keyboard in turns.
 help-play-names = The names of the people, separated by commas. Further players are bots.
 help-play-cover = Which eight cities two players cover: “default”, “random”, or eight city ids separated by commas.
@@ -44,3 +46,29 @@ help-replay-at = Only show the position after so many moves.
 help-replay-verify = Only replay the game and show the digest of its last position.
 help-check-file = One or more files.
 help-rules-number = A game, or the number of a chapter or of a rule.
+
+help-arena-game = The game to play.
+help-arena-seats = Who plays, separated by commas: level1 to level4, chance, or “exec:COMMAND” for a program of your own. As many names as players. Settings follow an @, as in level4@iterations=200 or level3@weights=FILE.
+help-arena-games = How many games, at least: they are played in whole deals, each once for every rotation of the seats.
+help-arena-seed = A whole number that decides all chance. All line-ups with the same number meet the same deals.
+help-arena-jobs = How many processes play. The result is the same for any number.
+help-arena-option = An option of the game as name=value, for example cover=random; may be given several times.
+help-arena-iterations = How many iterations each level thinks about a decision; without it, as many as its weights say.
+help-arena-seconds = How many seconds each level thinks about a decision at most; then a series cannot be repeated exactly.
+help-arena-out = The folder for the games; without it, one in your data folder.
+help-arena-resume = Go on with the series in the folder, or make it longer.
+help-arena-report = Write report.html with plots and games.parquet into the folder (needs pioneers[report]).
+help-arena-records = Keep a record file of every game in the folder.
+
+help-tune-game = The game whose bots are tuned.
+help-tune-tables = The tables of the weights to tune, separated by commas: worth, first-sight, plain, search.
+help-tune-level = The level that plays with the weights: 2, 3 or 4.
+help-tune-players = How many play, half of them with the new weights: 2 or 4.
+help-tune-seed = A whole number that decides all chance.
+help-tune-rounds = How many rounds; each tries one step.
+help-tune-games = How many games a round plays to find the direction, and at most to test the step.
+help-tune-spread = How far trials move the weights, in percent of their size.
+help-tune-gain = How much larger a share of wins the test looks for, in percent.
+help-tune-weights = The weights to begin with; without it, the game’s own.
+help-tune-out = The file for the weights found; the trials go into a file beside it.
+help-tune-resume = Go on with the tuning in these files.

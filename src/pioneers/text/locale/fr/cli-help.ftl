@@ -22,11 +22,13 @@ help-replay = Montre à nouveau une partie enregistrée, coup par coup, en avant
 help-check = Vérifie un fichier de plateau, de chariots ou de cartes, ou une partie enregistrée, et dit tout ce qui ne va pas.
 help-rules = Affiche les règles : toutes, celles d’un jeu (cards), un chapitre (B6, C3) ou une seule (B6.3, C3.4).
 help-bench = Mesure la vitesse du moteur (pour les développeurs, en anglais).
+help-arena = Fait jouer à des robots une série de parties, en tournant les places sur les mêmes donnes, et dit leur force. Par exemple « pioneers arena board --seats level4,level3 --games 2000 --jobs 2 ».
+help-tune = Améliore en jouant les poids des robots d’un jeu : un changement n’est gardé que s’il gagne nettement plus souvent.
 
 help-play-board = Le jeu de la diligence contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 help-play-players = Combien de joueurs, robots compris : 2, 3 ou 4.
 help-play-seed = Un nombre entier qui décide de tout le hasard : le même nombre donne la même partie.
-help-play-bots = Comment jouent les robots : « simple » réfléchit, « chance » fait n’importe quoi.
+help-play-bots = Comment jouent les robots : de « level1 » à « level4 », ou « chance », qui fait n’importe quoi. Un mot pour tous, ou un pour chacun, séparés par des virgules.
 help-play-hot-seat = Plusieurs personnes jouent à tour de rôle devant ce clavier.
 help-play-names = Les noms des personnes, séparés par des virgules. Les autres joueurs sont des robots.
 help-play-cover = Les huit villes recouvertes à deux joueurs : « default », « random », ou huit identifiants de villes séparés par des virgules.
@@ -44,3 +46,29 @@ help-replay-at = Montre seulement la position après ce nombre de coups.
 help-replay-verify = Rejoue seulement la partie et affiche l’empreinte de la dernière position.
 help-check-file = Un ou plusieurs fichiers.
 help-rules-number = Un jeu, ou le numéro d’un chapitre ou d’une règle.
+
+help-arena-game = Le jeu.
+help-arena-seats = Qui joue, séparés par des virgules : level1 à level4, chance, ou « exec:COMMANDE » pour votre propre programme. Autant de noms que de joueurs. Les réglages suivent un @, comme level4@iterations=200 ou level3@weights=FICHIER.
+help-arena-games = Combien de parties au moins : on joue des donnes entières, chacune une fois dans chaque disposition des places.
+help-arena-seed = Un nombre entier qui décide de tout le hasard. Avec le même nombre, tous rencontrent les mêmes donnes.
+help-arena-jobs = Combien de processus jouent. Le résultat est le même quel que soit ce nombre.
+help-arena-option = Une option du jeu sous la forme nom=valeur, par exemple cover=random ; peut être donnée plusieurs fois.
+help-arena-iterations = Combien d’itérations chaque niveau consacre à une décision ; sinon, autant que le disent ses poids.
+help-arena-seconds = Combien de secondes au plus chaque niveau consacre à une décision ; une série ne peut alors plus être répétée exactement.
+help-arena-out = Le dossier des parties ; sans indication, un dossier parmi vos données.
+help-arena-resume = Continue la série du dossier, ou l’allonge.
+help-arena-report = Écrit report.html avec des graphiques et games.parquet dans le dossier (demande pioneers[report]).
+help-arena-records = Garde l’enregistrement de chaque partie dans le dossier.
+
+help-tune-game = Le jeu dont les robots sont réglés.
+help-tune-tables = Les tables des poids à régler, séparées par des virgules : worth, first-sight, plain, search.
+help-tune-level = Le niveau qui joue avec les poids : 2, 3 ou 4.
+help-tune-players = Combien de joueurs, dont la moitié avec les nouveaux poids : 2 ou 4.
+help-tune-seed = Un nombre entier qui décide de tout le hasard.
+help-tune-rounds = Combien de tours ; chacun essaie un pas.
+help-tune-games = Combien de parties un tour joue pour trouver la direction, et au plus pour vérifier le pas.
+help-tune-spread = De combien les essais changent les poids, en pour cent de leur taille.
+help-tune-gain = De combien doit croître la part des victoires que cherche l’épreuve, en pour cent.
+help-tune-weights = Les poids du début ; sans indication, ceux du jeu.
+help-tune-out = Le fichier des poids trouvés ; les essais vont dans un fichier à côté.
+help-tune-resume = Continue le réglage de ces fichiers.

@@ -1,0 +1,89 @@
+"""A series from the command line: what was asked for is checked before anything is played."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from pioneers.arena.extras import need_report_packages
+from pioneers.arena.lineup import read_lineup
+from pioneers.arena.series import read_options, series_of
+from pioneers.arena.store import Store
+from pioneers.cli.archive import data_folder, program
+from pioneers.cli.arena_screen import ArenaScreen
+from pioneers.kernel.mistake import Mistake
+from pioneers.text.say import language_of
+
+# The exit codes of a series with failed games, and of one that was stopped by Ctrl-C.
+FAILED = 1
+STOPPED = 130
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the command line asks for."""
+
+    game: str
+    seats: str
+    games: int
+    seed: int
+    jobs: int
+    options: tuple[str, ...]
+    iterations: int | None
+    seconds: float | None
+    out: Path | None
+    resume: bool
+    report: bool
+    records: bool
+
+    def check(self) -> None:
+        """A `Mistake` about what cannot be meant."""
+        numbers = (("--jobs", self.jobs), ("--budget-iterations", self.iterations))
+        for name, number in numbers:
+            if number is not None and number < 1:
+                raise Mistake("arena-number", name=name, number=number)
+        if self.seconds is not None and self.seconds <= 0:
+            raise Mistake("arena-time", name="--budget-seconds")
+        if self.report:
+            need_report_packages()
+
+    def again(self, folder: Path) -> str:
+        """What to type to go on with the series."""
+        words = ["arena", self.game, "--seats", self.seats, "--games", str(self.games), "--seed", str(self.seed)]
+        words += ["--jobs", str(self.jobs)]
+        words += [word for option in self.options for word in ("--option", option)]
+        limits = (("--budget-iterations", self.iterations), ("--budget-seconds", self.seconds))
+        words += [word for name, value in limits if value is not None for word in (name, str(value))]
+        words += [flag for flag, wanted in (("--report", self.report), ("--records", self.records)) if wanted]
+        return f"{program()} {shlex.join([*words, '--out', str(folder), '--resume'])}"
+
+
+def play_series(plan: Plan, language: str | None) -> int:
+    """Play what the plan says, show it, and give the exit code."""
+    plan.check()
+    lineup = read_lineup(plan.seats, plan.game, plan.iterations, plan.seconds)
+    series = series_of(plan.game, lineup, plan.seed, plan.games, read_options(plan.options))
+    folder = plan.out or data_folder() / "arena" / f"{plan.game}-{series.mark()}"
+    store = Store.opened(folder, series, plan.resume)
+    screen = ArenaScreen(store, language_of(language, os.environ))
+    screen.begin(plan.games)
+    complete = screen.play(plan.jobs, plan.records)
+    screen.finish()
+    if plan.report and store.rows:
+        write_all(store, screen)
+    if not complete:
+        screen.tell_resume(plan.again(folder))
+        return STOPPED
+    return FAILED if store.failures else 0
+
+
+def write_all(store: Store, screen: ArenaScreen) -> None:
+    """The report and the Parquet file."""
+    from pioneers.arena.parquet import PARQUET, write_parquet  # noqa: PLC0415 - needs the packages of the report
+    from pioneers.arena.report import REPORT, write_report  # noqa: PLC0415 - as above
+
+    write_parquet(store)
+    write_report(store, screen.language)
+    screen.tell_report(store.folder / REPORT, PARQUET)

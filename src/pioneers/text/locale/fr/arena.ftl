@@ -1,0 +1,130 @@
+# L’arène : des séries de parties entre robots. Les noms des robots, des réglages et des fichiers ne sont jamais traduits.
+
+## Pendant le jeu
+
+arena-title =
+    { $rotations ->
+        [1] { WORD($game, of: "arena-game") } : { $games } parties, chacune avec sa propre donne, pour la graine { $seed }.
+       *[other] { WORD($game, of: "arena-game") } : { $games } parties. Il y a { $deals } donnes pour la graine { $seed }, chacune jouée dans { $rotations } dispositions des places.
+    }
+arena-game-board = Le jeu de la diligence
+arena-game-cards = Le jeu de cartes
+arena-rounded = { $asked } parties ne font pas un nombre entier de donnes : { $games } seront jouées, soit { $deals } donnes de { $rotations } parties.
+arena-seconds = Qui réfléchit selon l’horloge joue différemment à chaque fois : seul un budget en itérations donne des résultats que l’on peut répéter.
+arena-resumed = { $done } parties sur { $games } sont déjà là.
+arena-progress = { $done } parties sur { $total }, { $rate } par seconde, encore { $left }
+arena-failed =
+    { $spec ->
+        [none] La partie { $game } (graine { $seed }) a échoué : { $reason }
+       *[other] La partie { $game } (graine { $seed }) a échoué au tour de { $spec } : { $reason }
+    }
+arena-faults = { $spec } s’est trompé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    } et a alors joué au hasard. La première fois : { $first }
+arena-failures =
+    { $count ->
+        [one] Une partie a échoué et ne compte pas ; --resume la rejoue.
+       *[other] { $count } parties ont échoué et ne comptent pas ; --resume les rejoue.
+    }
+arena-kept = Toutes les parties sont dans { $folder }, le tableau dans { $standing } au même endroit.
+arena-reported = Le rapport est { $report } ; les parties en tableau pour d’autres programmes sont dans { $parquet } à côté.
+arena-stopped = Arrêt après { $done } parties sur { $games } ; toutes sont conservées. Pour continuer, tapez :
+
+## Tableaux
+
+arena-column-entrant = Participant
+arena-column-seats = Places
+arena-column-games = Parties
+arena-column-wins = Victoires par place (95 %)
+arena-column-score = Points (95 %)
+arena-column-rating = Cote (95 %)
+arena-column-mean-time = Temps moyen
+arena-column-worst-time = Le plus long
+arena-column-turn = Ordre de jeu
+arena-intervals = Les intervalles comptent les donnes, non les parties, car les parties d’une même donne se ressemblent. Les temps sont ceux du processeur pour une décision où il y a un choix (à l’horloge pour les programmes étrangers), sans ce qu’un robot charge au début.
+arena-length-rounds = Une partie dure { $mean } tours ou expéditions (neuf parties sur dix : de { $low } à { $high }).
+arena-length-decisions = Une partie demande { $mean } décisions, tous joueurs ensemble (neuf parties sur dix : de { $low } à { $high }).
+arena-ended = Comment les parties ont fini : { LIST($reasons, of: "plain") }.
+arena-end-roads = un joueur sans routes
+arena-end-stack = plus de chariot dans la pile
+arena-end-idle = deux tours sans rien
+arena-end-settlement = tous les bâtiments construits
+arena-end-runs = toutes les expéditions jouées
+
+## Le rapport
+
+arena-report-title = Rapport de l’arène : { WORD($game, of: "arena-game") }
+arena-report-command = Places : { LIST($seats, of: "plain") }. Graine : { $seed }. Donnes : { $deals }. Parties : { $games }.
+arena-report-standing = Classement
+arena-report-ratings = Cotes
+arena-report-ratings-note = Cotes de Plackett et Luce (openskill) après toutes les parties dans leur ordre. Les barres s’étendent de deux erreurs types de chaque côté.
+arena-report-ratings-alt = Un point avec une barre pour chaque participant : { LIST($figures, of: "plain") }.
+arena-report-scores = Points obtenus
+arena-report-scores-note = La fréquence de chaque total de points, par participant. Le trait marque la moyenne.
+arena-report-scores-alt = Une distribution pour chaque participant, avec ces moyennes : { LIST($figures, of: "plain") }.
+arena-report-lengths = Durée des parties
+arena-report-lengths-alt = Deux histogrammes. Tours ou expéditions : { $rounds } en moyenne. Décisions : { $decisions } en moyenne.
+arena-report-parts = D’où viennent les points
+arena-report-parts-note =
+    { $sum ->
+        [true] La moyenne de chaque part du décompte final ; leur somme est le total moyen.
+       *[false] La moyenne de chaque part du résultat à la fin de la partie. Le score est le nombre de bâtiments ; les ressources départagent.
+    }
+arena-report-parts-alt = Des barres pour chaque participant : { LIST($figures, of: "plain") }.
+arena-report-turns = Avantage d’une place dans l’ordre de jeu
+arena-report-turns-note = Part des victoires selon la place, qui que ce soit, avec l’intervalle à 95 % ; 1 commence. La ligne en tirets est une part égale.
+arena-report-turns-alt = Un point avec une barre pour chaque place : { LIST($figures, of: "plain") }.
+arena-axis-rating = cote
+arena-axis-score = total de points
+arena-axis-rounds = tours ou expéditions
+arena-axis-decisions = décisions de tous les joueurs
+arena-axis-share = part des parties
+arena-axis-points = nombre de points
+arena-axis-amount = nombre moyen
+arena-axis-place = place dans l’ordre de jeu
+arena-axis-wins = part des victoires
+arena-part-coaches = chariots
+arena-part-empty = sièges vides
+arena-part-nuggets = pépites
+arena-part-network = réseau de routes
+arena-part-buildings = bâtiments
+arena-part-supplies = ressources
+arena-part-stone = pierre
+arena-part-gold = or
+arena-part-deer = gibier
+arena-part-tree = bois
+
+## Ce qui ne va pas dans les places, les réglages ou le dossier
+
+mistake-arena-quote = Dans « { $text } », un guillemet ({ $quote }) n’est jamais fermé.
+mistake-arena-seat = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($names, of: "plain") } ; et « exec: » avec la commande de votre propre programme.
+mistake-arena-command = La commande après « exec: » manque. Écrivez par exemple « exec:python3 mybot.py ».
+mistake-arena-setting = « { $setting } » n’est pas un réglage de « { $spec } ». Les réglages sont { LIST($settings, of: "plain") }, chacun après un @ et avec une valeur au-dessus de 0 ou un fichier.
+mistake-arena-games = On ne peut pas jouer { $games } parties. Donnez un nombre à partir de 1.
+mistake-arena-number = { $number } ne convient pas pour { $name }. Donnez un nombre à partir de 1.
+mistake-arena-time = La valeur de { $name } doit dépasser 0 seconde.
+mistake-arena-option = « { $text } » n’est pas un réglage du jeu. Écrivez --option nom=valeur, par exemple --option cover=random.
+mistake-arena-exists = Il y a déjà des parties dans { $folder }. Ajoutez --resume pour les continuer, ou nommez un autre dossier avec --out.
+mistake-arena-differs = Les parties dans { $folder } sont d’une autre série : { LIST($names, of: "plain") } diffèrent. Nommez un autre dossier avec --out.
+mistake-arena-folder = Le dossier { $folder } ne peut pas servir : { $reason }.
+mistake-arena-packages = Le rapport a besoin d’autres paquets : { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", ou laissez --report de côté.
+
+## Le réglage des poids
+
+tune-progress = Tour { $round } sur { $rounds } : { $done } parties sur { $total }
+tune-round =
+    { $kept ->
+        [true] Tour { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et il est gardé.
+       *[false] Tour { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et il n’est pas gardé.
+    }
+tune-end = Pas gardés : { $kept } sur { $rounds }. Les poids trouvés gagnent { $share } de { $games } parties contre les précédents.
+tune-none = Aucun pas n’a été gardé en { $rounds } tours : les poids restent tels quels. Tous les essais sont dans { $log }.
+tune-written = Les poids sont dans { $file }, tous les essais dans { $log }.
+tune-stopped = Arrêt ; pas gardés jusqu’ici : { $kept }. Tous les essais terminés sont dans { $log }. Pour continuer, tapez :
+
+mistake-tune-table = Il n’y a pas de table « { $table } » à régler. Il y a : { LIST($tables, of: "plain") }.
+mistake-tune-search = Le niveau { $level } ne cherche pas, la table « search » ne peut donc pas être réglée avec lui. Ajoutez --level 4.
+mistake-tune-number = { $number } ne convient pas pour { $name }. Choisissez { LIST($numbers, of: "plain", by: "or") }.
+mistake-tune-exists = Le fichier { $file } existe déjà. Ajoutez --resume pour le continuer, ou nommez-en un autre avec --out.
+mistake-tune-log = Les essais dans { $file } sont d’un autre réglage. Nommez un autre fichier avec --out.
