@@ -1,0 +1,1 @@
+"""The games behind the interfaces of the field: PettingZoo, Gymnasium, OpenSpiel. Each module names its extra."""
