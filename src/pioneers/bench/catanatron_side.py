@@ -6,6 +6,8 @@ Each measure is the nearest there is to ours, and in doubt the one that lets Cat
 - `copy`: `Game.copy`.
 - `step`: `Game.execute` of a playable action, unchecked. It generates the next playable actions as well: one
   generation and one application, as `legal` and `advance` are with us.
+- `search`: what an iteration of its Monte-Carlo tree search comes to, a copy played to the end by `RandomPlayer`s. The
+  packaged version has no tree around it, whose time would come on top.
 - `new`: a new `Game`.
 """
 
@@ -39,6 +41,7 @@ def open_side(game: str, players: int, clock: Clock) -> Opened:  # noqa: ARG001 
     facts = {"name": "Catanatron", "version": version("catanatron"), "build": "interpreted"}
     return facts, {
         "drive": measured.drive,
+        "search": measured.search,
         "copy": measured.copy,
         "step": measured.step,
         "new": measured.new,
@@ -54,6 +57,7 @@ class Measured:
         self.seeds = count(1)
         self.positions = [position for _ in range(GAMES) for position in self.middle_of_a_game()]
         self.running = self.fresh()
+        self.turns = count()
 
     def fresh(self) -> Any:
         """A game that was not played yet."""
@@ -84,6 +88,15 @@ class Measured:
             game.play_tick()
             ticks += 1
         return {"all": (ticks, self.clock() - begin)}
+
+    def search(self) -> Tallies:
+        """The next position of the middle game, copied and played to the end."""
+        position = self.positions[next(self.turns) % len(self.positions)]
+        begin = self.clock()
+        game = position.copy()
+        while not over(game):
+            game.play_tick()
+        return {"all": (1, self.clock() - begin)}
 
     def copy(self) -> Tallies:
         """A copy of every position."""

@@ -10,6 +10,8 @@ from time import perf_counter_ns
 from typing import Any
 
 import pioneers
+from pioneers.bots.minds import manner_of, usual_mind, usual_weights
+from pioneers.bots.search import Search
 from pioneers.kernel import playout
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import seeded
@@ -24,6 +26,7 @@ GAMES = 8
 POSITIONS = 8
 
 NEW_GAMES = 16
+ITERATIONS = 50
 CLOCK_PAIRS = 2001
 
 
@@ -36,6 +39,7 @@ def open_side(game: str, players: int, clock: Clock) -> Opened:
         "games": measured.games,
         "playout": measured.playout,
         "inside": measured.inside,
+        "search": measured.search,
         "copy": measured.copy,
         "step": measured.step,
         "new": measured.new,
@@ -58,6 +62,9 @@ class Measured:
         self.seeds = count()
         self.random = Random(0)
         self.positions = [state for seed in range(GAMES) for state in self.middle_of_a_game(seed)]
+        self.turns = count()
+        self.mind = usual_mind(game.name)
+        self.manner = manner_of(usual_weights(game.name), to_the_end=True)
         self.tick = clock_cost()
 
     def fresh(self) -> State:
@@ -112,6 +119,15 @@ class Measured:
         begin = self.clock()
         decisions = playout.play_out(self.fresh(), rng)
         return {"all": (int(decisions), self.clock() - begin)}
+
+    def search(self) -> Tallies:
+        """A search of the next position of the middle game: worlds dealt anew, a tree, games played to the end."""
+        number = next(self.turns)
+        base = self.positions[number % len(self.positions)]
+        begin = self.clock()
+        search = Search(self.mind, base, seeded(number, "bench"), self.manner)
+        search.run(ITERATIONS)
+        return {"all": (ITERATIONS, self.clock() - begin)}
 
     def copy(self) -> Tallies:
         """A copy of every position."""
