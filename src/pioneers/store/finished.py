@@ -1,0 +1,113 @@
+"""The finished games in a database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Select, insert, select
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.store.database import Database, decoded, encoded, page_size, read_count
+from pioneers.store.interface import PAGE
+from pioneers.store.rows import Finished, Page
+from pioneers.store.schema import finished, finished_people, tables
+
+# So many games an export fetches at a time: no query of it lasts long, so none keeps the database from tidying up.
+_FETCHED = 100
+
+# Columns that are in the row as they are in the game.
+_PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record")
+
+
+class SqlFinishedGames:
+    """See `FinishedGames`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, game: Finished) -> bool:
+        """Keep the game of a table, once."""
+        row = {name: getattr(game, name) for name in _PLAIN}
+        row |= {"table_id": game.table, "result": encoded(game.result)}
+
+        def work(connection: Connection) -> bool:
+            query = select(finished.c.digest).where(finished.c.table_id == game.table)
+            there = connection.execute(query).scalar()
+            if there is not None:
+                if there != game.digest:
+                    raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
+                return False
+            if connection.execute(select(tables.c.id).where(tables.c.id == game.table)).first() is None:
+                raise Mistake("store-table", table=game.table)
+            sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
+            sitting = [
+                {"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)
+            ]
+            if sitting:
+                connection.execute(insert(finished_people), sitting)
+            return True
+
+        return await self.database.write(work)
+
+    async def find(self, table: str) -> Finished | None:
+        """The finished game of a table, or `None`."""
+        query = select(finished).where(finished.c.table_id == table)
+        found = await self.database.read(lambda connection: games(connection, query))
+        return found[0][1] if found else None
+
+    async def search(
+        self,
+        *,
+        person: str | None = None,
+        game: str | None = None,
+        since: int | None = None,
+        until: int | None = None,
+        following: str | None = None,
+        limit: int = PAGE,
+    ) -> Page[Finished]:
+        """The games that fit, newest first."""
+        size = page_size(limit)
+        query = select(finished).order_by(finished.c.sequence.desc()).limit(size + 1)
+        if person is not None:
+            played = select(finished_people.c.sequence).where(finished_people.c.person == person)
+            query = query.where(finished.c.sequence.in_(played))
+        if game is not None:
+            query = query.where(finished.c.game == game)
+        if since is not None:
+            query = query.where(finished.c.ended >= since)
+        if until is not None:
+            query = query.where(finished.c.ended < until)
+        if following is not None:
+            query = query.where(finished.c.sequence < read_count(following))
+        found = await self.database.read(lambda connection: games(connection, query))
+        shown = found[:size]
+        return Page([game for _, game in shown], str(shown[-1][0]) if len(found) > size else None)
+
+    async def export(self) -> AsyncIterator[Finished]:
+        """Every game in the order in which they were written."""
+        last = 0
+        while True:
+            query = select(finished).where(finished.c.sequence > last).order_by(finished.c.sequence).limit(_FETCHED)
+            found = await self.database.read(partial(games, query=query))
+            for _, game in found:
+                yield game
+            if len(found) < _FETCHED:
+                return
+            last = found[-1][0]
+
+
+def games(connection: Connection, query: Select[Any]) -> list[tuple[int, Finished]]:
+    """The games that a query finds, each with its place in the order of writing."""
+    rows = connection.execute(query).mappings().all()
+    people: dict[int, list[str | None]] = {row["sequence"]: [] for row in rows}
+    sitting = select(finished_people).where(finished_people.c.sequence.in_(people))
+    for row in connection.execute(sitting.order_by(finished_people.c.sequence, finished_people.c.seat)).mappings():
+        people[row["sequence"]].append(row["person"])
+    found = []
+    for row in rows:
+        plain = {name: row[name] for name in _PLAIN}
+        game = Finished(table=row["table_id"], people=people[row["sequence"]], result=decoded(row["result"]), **plain)
+        found.append((row["sequence"], game))
+    return found

@@ -1,0 +1,134 @@
+"""What a store can do. Tables, lobby and accounts know only this; which database stands behind it is settled at start.
+
+All of it is called from one event loop and never blocks it. What the database cannot do (disk full, file locked,
+number taken) is a `Mistake` that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from pioneers.store.rows import Entry, Finished, Header, Page, Person
+
+PAGE = 20
+
+
+class Tables(Protocol):
+    """The headers of the tables."""
+
+    async def create(self, header: Header) -> None:
+        """Keep a new table; a `Mistake` if its id is taken."""
+        ...
+
+    async def change(self, header: Header) -> None:
+        """Keep the header as it is now; a `Mistake` if there is no such table. When it was created never changes."""
+        ...
+
+    async def find(self, table: str) -> Header | None:
+        """The header, or `None`."""
+        ...
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all tables that are not over, oldest first: what a restart must bring back."""
+        ...
+
+    async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
+        """The public tables that are open, newest first."""
+        ...
+
+    async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
+        """The tables where this person has a seat, newest first."""
+        ...
+
+
+class Log(Protocol):
+    """The logs of all tables: numbered 1, 2, 3 … in each table, never changed."""
+
+    async def append(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Keep one move with what follows from it: entries of one table, all or none of them.
+
+        Returns when they are safe on the disk. If client ids among them are in the log already, nothing is written
+        and the answer is the earlier entries; otherwise it is empty. A `Mistake` if the first number is not the next
+        one of the table: somebody else writes this log too. Who is cancelled while waiting cannot know: the entries may
+        still be written, and appending them again with their client ids tells.
+        """
+        ...
+
+    async def read(self, table: str, since: int = 1) -> list[Entry]:
+        """The entries from a number on, in order."""
+        ...
+
+
+class People(Protocol):
+    """Those who play."""
+
+    async def add(self, person: Person) -> None:
+        """Keep somebody new; a `Mistake` if the id is taken."""
+        ...
+
+    async def change(self, person: Person) -> None:
+        """Keep name, settings and last visit as they are now; a `Mistake` if there is no such person."""
+        ...
+
+    async def seen(self, person: str, time: int) -> None:
+        """Somebody was here. An earlier time than the one known, or an unknown person, changes nothing."""
+        ...
+
+    async def find(self, person: str) -> Person | None:
+        """The person, or `None`."""
+        ...
+
+
+class FinishedGames(Protocol):
+    """The games that are over, each written once."""
+
+    async def add(self, game: Finished) -> bool:
+        """Keep the game of a table. False if it is there already; a `Mistake` if it ended in another position."""
+        ...
+
+    async def find(self, table: str) -> Finished | None:
+        """The finished game of a table, or `None`."""
+        ...
+
+    async def search(
+        self,
+        *,
+        person: str | None = None,
+        game: str | None = None,
+        since: int | None = None,
+        until: int | None = None,
+        following: str | None = None,
+        limit: int = PAGE,
+    ) -> Page[Finished]:
+        """The games of a person, of a kind, that ended in a time (`until` itself excluded), newest first."""
+        ...
+
+    def export(self) -> AsyncIterator[Finished]:
+        """Every game in the order in which they were written, fetched as they are asked for."""
+        ...
+
+
+class Store(Protocol):
+    """All that is kept."""
+
+    @property
+    def tables(self) -> Tables: ...
+
+    @property
+    def log(self) -> Log: ...
+
+    @property
+    def people(self) -> People: ...
+
+    @property
+    def finished(self) -> FinishedGames: ...
+
+    async def backup(self, target: Path) -> None:
+        """Write all that is kept now into a new file, while others go on; a `Mistake` if it exists already."""
+        ...
+
+    async def close(self) -> None:
+        """Write what waits, then let go of everything. What comes later is refused."""
+        ...

@@ -1,0 +1,1 @@
+"""The revisions, named by number and subject."""

@@ -1,0 +1,109 @@
+"""What the store keeps, as plain rows. Times are whole milliseconds since 1970 (UTC), as browsers count them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Generic, Literal, TypeVar, get_args
+
+from msgspec import Struct
+
+from pioneers.kernel.view import Json
+
+TableState = Literal["open", "running", "over", "asleep", "stuck"]
+TABLE_STATES: tuple[str, ...] = get_args(TableState)
+
+# Small letters and digits that nobody mixes up when an address is read aloud.
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH = 16
+
+Item = TypeVar("Item")
+
+
+def new_id() -> str:
+    """A fresh id of a table or a person: short, fit for an address, with 79 bits that nobody can guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def now() -> int:
+    """The time as the store counts it."""
+    return time.time_ns() // 1_000_000
+
+
+class Seat(Struct, frozen=True, kw_only=True):
+    """A place at a table: held by a person, by a bot, by a bot in a person's place, or free."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Header(Struct, frozen=True, kw_only=True):
+    """A table without its log. `seed` is for the authority alone; everybody may see `seed_hash`."""
+
+    id: str
+    created: int
+    game: str
+    rules: int
+    engine: str
+    data: str
+    players: int
+    seed: int
+    seed_hash: str
+    options: dict[str, Json]
+    clock: dict[str, Json]
+    seats: Sequence[Seat]
+    public: bool
+    state: TableState
+    # Of the header or of the log, whichever is later; written with the header, found out when read.
+    changed: int
+
+    def __repr__(self) -> str:
+        # A header that gets into a log file must not give the deal away.
+        return f"Header(id={self.id!r}, game={self.game!r}, state={self.state!r}, changed={self.changed})"
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One line of a table's log. `client` is the sender's own id of a move: with it, a move counts once."""
+
+    table: str
+    number: int
+    kind: str
+    body: Json
+    time: int
+    seat: int | None = None
+    client: str | None = None
+
+
+class Person(Struct, frozen=True, kw_only=True):
+    """Somebody who plays; `settings` are language, mutes and the like."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    settings: dict[str, Json]
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A game that is over. `people` has one place for each seat, `None` where no person sat."""
+
+    table: str
+    game: str
+    rules: int
+    engine: str
+    data: str
+    people: Sequence[str | None]
+    began: int
+    ended: int
+    digest: str
+    result: Json
+    record: str
+
+
+class Page(Struct, Generic[Item], frozen=True):
+    """Some of many rows. `following` is what to ask the next page with, `None` on the last."""
+
+    items: list[Item]
+    following: str | None

@@ -1,0 +1,131 @@
+"""The headers of the tables in a database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, tuple_, update
+from sqlalchemy.exc import IntegrityError
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.view import Json
+from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
+from pioneers.store.interface import PAGE
+from pioneers.store.rows import TABLE_STATES, Header, Page, Seat
+from pioneers.store.schema import log, seats, tables
+
+# A log is not allowed to touch the header each time it grows: when it grew last is looked up.
+_grown = (
+    select(log.c.time)
+    .where(log.c.table_key == tables.c.key)
+    .order_by(log.c.number.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_headers = select(tables, func.coalesce(_grown, 0).label("grown"))
+# Columns that are in the row as they are in the header.
+_PLAIN = ("id", "created", "game", "rules", "engine", "data", "players", "seed_hash", "public", "state", "changed")
+
+
+class SqlTables:
+    """See `Tables`."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(self, header: Header) -> None:
+        """Keep a new table."""
+        row = row_of(header)
+
+        def work(connection: Connection) -> None:
+            try:
+                connection.execute(insert(tables), row)
+            except IntegrityError as error:
+                if connection.execute(select(tables.c.id).where(tables.c.id == header.id)).first() is None:
+                    raise
+                raise Mistake("store-table-exists", table=header.id) from error
+            write_seats(connection, header)
+
+        await self.database.write(work)
+
+    async def change(self, header: Header) -> None:
+        """Keep the header as it is now."""
+        row = row_of(header)
+        del row["created"]
+
+        def work(connection: Connection) -> None:
+            if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
+                raise Mistake("store-table", table=header.id)
+            connection.execute(delete(seats).where(seats.c.table_id == header.id))
+            write_seats(connection, header)
+
+        await self.database.write(work)
+
+    async def find(self, table: str) -> Header | None:
+        """The header, or `None`."""
+        found = await self.database.read(lambda connection: headers(connection, _headers.where(tables.c.id == table)))
+        return found[0] if found else None
+
+    async def unfinished(self) -> list[str]:
+        """The ids of all tables that are not over."""
+        # The states one by one, not "all but one": so the index leads to the few among the many that are over.
+        states = [state for state in TABLE_STATES if state != "over"]
+        query = select(tables.c.id).where(tables.c.state.in_(states)).order_by(tables.c.created, tables.c.id)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
+        """The public tables that are open, newest first."""
+        return await self._page([tables.c.state == "open", tables.c.public], following, limit)
+
+    async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
+        """The tables where this person has a seat, newest first."""
+        held = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._page([tables.c.id.in_(held)], following, limit)
+
+    async def _page(self, conditions: Iterable[ColumnElement[bool]], following: str | None, limit: int) -> Page[Header]:
+        size = page_size(limit)
+        query = _headers.where(*conditions).order_by(tables.c.created.desc(), tables.c.id.desc()).limit(size + 1)
+        if following is not None:
+            query = query.where(tuple_(tables.c.created, tables.c.id) < tuple_(*read_mark(following)))
+        found = await self.database.read(lambda connection: headers(connection, query))
+        shown = found[:size]
+        return Page(shown, mark(shown[-1].created, shown[-1].id) if len(found) > size else None)
+
+
+def headers(connection: Connection, query: Select[Any]) -> list[Header]:
+    """The headers that a query finds, with their seats."""
+    rows = connection.execute(query).mappings().all()
+    held: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    chosen = select(seats).where(seats.c.table_id.in_(held)).order_by(seats.c.table_id, seats.c.seat)
+    for row in connection.execute(chosen).mappings():
+        held[row["table_id"]].append(Seat(name=row["name"], person=row["person"], bot=row["bot"]))
+    return [header_of(row, held[row["id"]]) for row in rows]
+
+
+def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
+    """The header in a row of the database."""
+    plain = {name: row[name] for name in _PLAIN} | {"changed": max(row["changed"], row["grown"])}
+    options = cast("dict[str, Json]", decoded(row["options"]))
+    clock = cast("dict[str, Json]", decoded(row["clock"]))
+    return Header(seed=int(row["seed"]), options=options, clock=clock, seats=held, **plain)
+
+
+def row_of(header: Header) -> dict[str, Any]:
+    """The header as the database takes it, without its seats."""
+    row = {name: getattr(header, name) for name in _PLAIN}
+    row["seed"] = str(header.seed)
+    row["options"] = encoded(header.options)
+    row["clock"] = encoded(header.clock)
+    return row
+
+
+def write_seats(connection: Connection, header: Header) -> None:
+    """The seats of a table that has none."""
+    rows = [
+        {"table_id": header.id, "seat": number, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for number, seat in enumerate(header.seats)
+    ]
+    if rows:
+        connection.execute(insert(seats), rows)

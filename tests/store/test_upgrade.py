@@ -1,0 +1,133 @@
+"""The schema: what the migrations make is what the program expects, from wherever they begin."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Engine
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.store.schema import metadata
+from pioneers.store.sqlite import SqliteStore, engine
+from pioneers.store.upgrade import MIGRATIONS, config, upgrade
+from tests.store.examples import header
+
+REVISIONS = [revision.revision for revision in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+LATER = '''"""A later change."""
+import sqlalchemy as sa
+from alembic import op
+revision = "later"
+down_revision = "{before}"
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("title", sa.Text, server_default="none", nullable=False))
+    {more}
+def downgrade() -> None:
+    op.drop_column("tables", "title")
+'''
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "pioneers.db"
+
+
+def later(tmp_path: Path, more: str = "") -> Path:
+    """The migrations of a later version of the program."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    text = LATER.format(before=REVISIONS[-1], more=more)
+    (folder / "versions" / "later.py").write_text(text, encoding="utf-8")
+    return folder
+
+
+def upgraded(path: Path, folder: Path = MIGRATIONS) -> Engine:
+    writing = engine(path, 5, writes=True)
+    with writing.begin() as connection:
+        upgrade(connection, str(path), folder)
+    return writing
+
+
+def schema(path: Path) -> dict[str, list[str]]:
+    """What SQLite says it has, line by line, without differences of layout; the order of lines says nothing."""
+    with closing(sqlite3.connect(path)) as connection:
+        rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
+    return {
+        name: sorted(line.strip().removesuffix(",") for line in sql.splitlines() if line.strip())
+        for name, sql in rows
+        if name != "alembic_version"
+    }
+
+
+def test_the_migrations_make_what_the_program_expects(path: Path) -> None:
+    writing = upgraded(path)
+    with writing.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    writing.dispose()
+    # That looks at tables and columns; checks, partial indexes and row ids are compared as text.
+    other = path.with_name("other.db")
+    making = engine(other, 5, writes=True)
+    with making.begin() as connection:
+        metadata.create_all(connection)
+    making.dispose()
+    assert schema(path) == schema(other)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_every_older_revision_becomes_the_newest(path: Path, revision: str) -> None:
+    writing = engine(path, 5, writes=True)
+    with writing.begin() as connection:
+        command.upgrade(config(connection=connection), revision)
+    with writing.begin() as connection:
+        upgrade(connection, str(path))
+        assert MigrationContext.configure(connection).get_current_revision() == REVISIONS[-1]
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    writing.dispose()
+
+
+async def kept(path: Path) -> None:
+    async with await SqliteStore.open(path) as store:
+        await store.tables.create(header("t"))
+
+
+def test_an_upgrade_keeps_what_is_there(path: Path, tmp_path: Path) -> None:
+    asyncio.run(kept(path))
+    writing = upgraded(path, later(tmp_path))
+    with writing.connect() as connection:
+        assert connection.exec_driver_sql("SELECT id, title FROM tables").fetchall() == [("t", "none")]
+    writing.dispose()
+
+
+def test_an_upgrade_that_fails_changes_nothing(path: Path, tmp_path: Path) -> None:
+    asyncio.run(kept(path))
+    before = schema(path)
+    with pytest.raises(ZeroDivisionError):
+        upgraded(path, later(tmp_path, "1 / 0")).dispose()
+    assert schema(path) == before
+    asyncio.run(reopened(path))
+
+
+async def reopened(path: Path) -> None:
+    async with await SqliteStore.open(path) as store:
+        assert await store.tables.find("t") == header("t")
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_alone(path: Path, tmp_path: Path) -> None:
+    upgraded(path, later(tmp_path)).dispose()
+    before = schema(path)
+    with pytest.raises(
+        Mistake, match=rf"newer version of this program \(its revision is later, known here is {REVISIONS[-1]}\)"
+    ):
+        asyncio.run(SqliteStore.open(path))
+    assert schema(path) == before
+    # Nor does the refusal keep the file.
+    with pytest.raises(Mistake, match="newer"):
+        asyncio.run(SqliteStore.open(path))
