@@ -24,8 +24,8 @@ def arena(
     budget_seconds: Annotated[float | None, Parameter(help="help-arena-seconds")] = None,
     out: Annotated[Path | None, Parameter(help="help-arena-out")] = None,
     resume: Annotated[bool, Parameter(help="help-arena-resume", negative=())] = False,
-    report: Annotated[bool, Parameter(help="help-arena-report", negative=())] = False,
-    records: Annotated[bool, Parameter(help="help-arena-records", negative=())] = False,
+    report: Annotated[bool | None, Parameter(help="help-arena-report")] = None,
+    records: Annotated[bool, Parameter(help="help-arena-records")] = True,
     language: Language = None,
 ) -> int:
     """Play a series."""

@@ -139,6 +139,10 @@ class ArenaScreen:
         """Where the report lies."""
         self.line(self.say("arena-reported", {"report": str(report), "parquet": parquet}))
 
+    def tell_no_report(self, packages: list[str]) -> None:
+        """What the report would need."""
+        self.line(self.say("arena-no-report", {"packages": packages}))
+
     def tell_resume(self, command: str) -> None:
         """How to go on after Ctrl-C."""
         self.line(self.say("arena-stopped", {"done": len(self.store.rows), "games": self.store.series.games}))

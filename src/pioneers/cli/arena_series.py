@@ -7,7 +7,7 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from pioneers.arena.extras import need_report_packages
+from pioneers.arena.extras import missing_packages, need_report_packages
 from pioneers.arena.lineup import read_lineup
 from pioneers.arena.series import read_options, series_of
 from pioneers.arena.store import Store
@@ -35,7 +35,7 @@ class Plan:
     seconds: float | None
     out: Path | None
     resume: bool
-    report: bool
+    report: bool | None  # `None`: where its packages are installed
     records: bool
 
     def check(self) -> None:
@@ -56,7 +56,8 @@ class Plan:
         words += [word for option in self.options for word in ("--option", option)]
         limits = (("--budget-iterations", self.iterations), ("--budget-seconds", self.seconds))
         words += [word for name, value in limits if value is not None for word in (name, str(value))]
-        words += [flag for flag, wanted in (("--report", self.report), ("--records", self.records)) if wanted]
+        words += [] if self.report is None else ["--report" if self.report else "--no-report"]
+        words += [] if self.records else ["--no-records"]
         return f"{program()} {shlex.join([*words, '--out', str(folder), '--resume'])}"
 
 
@@ -71,8 +72,12 @@ def play_series(plan: Plan, language: str | None) -> int:
     screen.begin(plan.games)
     complete = screen.play(plan.jobs, plan.records)
     screen.finish()
-    if plan.report and store.rows:
-        write_all(store, screen)
+    if plan.report is not False and store.rows:
+        missing = missing_packages()
+        if missing:
+            screen.tell_no_report(missing)
+        else:
+            write_all(store, screen)
     if not complete:
         screen.tell_resume(plan.again(folder))
         return STOPPED

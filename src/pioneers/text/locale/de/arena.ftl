@@ -108,6 +108,7 @@ mistake-arena-option = „{ $text }“ ist keine Option des Spiels. Schreib --op
 mistake-arena-exists = In { $folder } liegen schon Partien. Mit --resume geht es dort weiter; --out nennt einen anderen Ordner.
 mistake-arena-differs = Die Partien in { $folder } gehören zu einer anderen Serie: { LIST($names, of: "plain") } stimmen nicht überein. Nenne mit --out einen anderen Ordner.
 mistake-arena-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }.
+arena-no-report = Bilder und Parquet-Datei fehlen: Sie brauchen { LIST($packages, of: "plain") }. Installiere sie mit pip install "pioneers[report]", dann schreibt --resume beides.
 mistake-arena-packages = Der Bericht braucht weitere Pakete: { LIST($packages, of: "plain") }. Installiere sie mit pip install "pioneers[report]", oder lass --report weg.
 
 ## Abstimmen der Gewichte

@@ -57,7 +57,7 @@ help-arena-iterations = Wie viele Durchgänge jede Stufe über eine Entscheidung
 help-arena-seconds = Wie viele Sekunden jede Stufe höchstens über eine Entscheidung nachdenkt; dann lässt sich eine Serie nicht genau wiederholen.
 help-arena-out = Der Ordner für die Partien; ohne Angabe einer in deinem Datenordner.
 help-arena-resume = Setzt die Serie in dem Ordner fort oder verlängert sie.
-help-arena-report = Schreibt report.html mit Bildern und games.parquet in den Ordner (braucht pioneers[report]).
+help-arena-report = Schreibt report.html mit Bildern und games.parquet in den Ordner. Meist geschieht es, wo pioneers[report] installiert ist.
 help-arena-records = Hebt von jeder Partie eine Aufzeichnung in dem Ordner auf.
 
 help-tune-game = Das Spiel, dessen Bots abgestimmt werden.

@@ -108,6 +108,7 @@ mistake-arena-option = “{ $text }” is no option of the game. Write --option 
 mistake-arena-exists = There are games in { $folder } already. Add --resume to go on with them, or name another folder with --out.
 mistake-arena-differs = The games in { $folder } are of another series: { LIST($names, of: "plain") } differ. Name another folder with --out.
 mistake-arena-folder = The folder { $folder } cannot be used: { $reason }.
+arena-no-report = The plots and the Parquet file were left out: they need { LIST($packages, of: "plain") }. Install them with pip install "pioneers[report]", and --resume writes both.
 mistake-arena-packages = The report needs more packages: { LIST($packages, of: "plain") }. Install them with pip install "pioneers[report]", or leave --report out.
 
 ## Tuning

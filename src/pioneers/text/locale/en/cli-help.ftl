@@ -57,7 +57,7 @@ help-arena-iterations = How many iterations each level thinks about a decision; 
 help-arena-seconds = How many seconds each level thinks about a decision at most; then a series cannot be repeated exactly.
 help-arena-out = The folder for the games; without it, one in your data folder.
 help-arena-resume = Go on with the series in the folder, or make it longer.
-help-arena-report = Write report.html with plots and games.parquet into the folder (needs pioneers[report]).
+help-arena-report = Write report.html with plots and games.parquet into the folder. Usually it does where pioneers[report] is installed.
 help-arena-records = Keep a record file of every game in the folder.
 
 help-tune-game = The game whose bots are tuned.

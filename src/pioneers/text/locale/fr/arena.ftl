@@ -108,6 +108,7 @@ mistake-arena-option = « { $text } » n’est pas un réglage du jeu. Écrive
 mistake-arena-exists = Il y a déjà des parties dans { $folder }. Ajoutez --resume pour les continuer, ou nommez un autre dossier avec --out.
 mistake-arena-differs = Les parties dans { $folder } sont d’une autre série : { LIST($names, of: "plain") } diffèrent. Nommez un autre dossier avec --out.
 mistake-arena-folder = Le dossier { $folder } ne peut pas servir : { $reason }.
+arena-no-report = Les graphiques et le fichier Parquet manquent : il leur faut { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", et --resume écrit les deux.
 mistake-arena-packages = Le rapport a besoin d’autres paquets : { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", ou laissez --report de côté.
 
 ## Le réglage des poids

@@ -57,7 +57,7 @@ help-arena-iterations = Combien d’itérations chaque niveau consacre à une d�
 help-arena-seconds = Combien de secondes au plus chaque niveau consacre à une décision ; une série ne peut alors plus être répétée exactement.
 help-arena-out = Le dossier des parties ; sans indication, un dossier parmi vos données.
 help-arena-resume = Continue la série du dossier, ou l’allonge.
-help-arena-report = Écrit report.html avec des graphiques et games.parquet dans le dossier (demande pioneers[report]).
+help-arena-report = Écrit report.html avec des graphiques et games.parquet dans le dossier. D’habitude, là où pioneers[report] est installé.
 help-arena-records = Garde l’enregistrement de chaque partie dans le dossier.
 
 help-tune-game = Le jeu dont les robots sont réglés.
