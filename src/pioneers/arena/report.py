@@ -23,13 +23,14 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --paper: #16191c; --ink: #e6e4de; --line: #454a50;
   --series-1: #7db4ee; --series-2: #f2a25c; --series-3: #63cf9e; --series-4: #cf9be6; --series-5: #d9c25a;
   --series-6: #f08aa8; } }
-body { margin: 2rem auto; max-width: 54rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
+body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--line); text-align: right; }
-th:first-child, td:first-child { text-align: left; overflow-wrap: anywhere; }
+th, td { padding: 0.3rem 0.6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: bottom; }
+td { white-space: nowrap; } th:first-child { text-align: left; white-space: nowrap; }
+td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 figure { margin: 0; } figure svg { width: 100%; height: auto; }
 figcaption { font-size: 0.9rem; }
 """
