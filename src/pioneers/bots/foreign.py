@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Self
 
-from pioneers.bots.foreign_program import Program, command_words, harmless, late
+from pioneers.bots.foreign_program import Program, command_words, late, shortened
 from pioneers.bots.foreign_protocol import decision_in, farewell, greeting, name_in, question, shown
 from pioneers.kernel.action import Action
 from pioneers.kernel.game import Game
@@ -129,7 +129,7 @@ class ForeignBot:
         if number != self.number:
             raise Mistake("foreign-number", found=shown(number), right=self.number)
         if actions[0] not in by_text:
-            raise Mistake("foreign-illegal", found=harmless(actions[0]))
+            raise Mistake("foreign-illegal", found=shortened(actions[0]))
         self.rest = actions[1:]
         return by_text[actions[0]]
 

@@ -15,6 +15,7 @@ from typing import IO
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
+from pioneers.text.harmless import harmless
 
 # An answer is some hundred bytes long; who writes a longer line than this floods us.
 LINE_LIMIT = 65_536
@@ -72,7 +73,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
-            raise Mistake("foreign-missing", program=harmless(words[0]), reason=reason) from error
+            raise Mistake("foreign-missing", program=shortened(words[0]), reason=reason) from error
         self.selector = selectors.DefaultSelector()
         self.outgoing = bytearray()
         self.incoming = bytearray()
@@ -146,7 +147,7 @@ class Program:
     def last_words(self) -> tuple[str, ...]:
         """The last lines of its error stream."""
         lines = self.said.decode("utf-8", "replace").splitlines()
-        return tuple(harmless(line) for line in lines if line.strip())[-WORDS_LINES:]
+        return tuple(shortened(line) for line in lines if line.strip())[-WORDS_LINES:]
 
     def how_it_ended(self) -> Mistake:
         """That the program is gone, with its exit code, or that it only closed its output."""
@@ -191,7 +192,7 @@ def command_words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise Mistake("foreign-command", command=harmless(command)) from error
+        raise Mistake("foreign-command", command=shortened(command)) from error
     if not words:
         raise Mistake("foreign-no-command")
     return words
@@ -202,10 +203,10 @@ def surroundings() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name in KEPT_VARIABLES or name.startswith("LC_")}
 
 
-def harmless(text: str, most: int = WORD_LENGTH) -> str:
-    """Text of a stranger for messages: not too long, its control characters spelt out."""
-    shown = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text[: most + 1])
-    return shown if len(shown) <= most else shown[:most] + "…"
+def shortened(text: str, most: int = WORD_LENGTH) -> str:
+    """Text of a stranger for messages: harmless, and not too long."""
+    words = harmless(text[: most + 1])
+    return words if len(words) <= most else words[:most] + "…"
 
 
 def late(seconds: float) -> Mistake:

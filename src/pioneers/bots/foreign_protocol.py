@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from pioneers.bots.foreign_program import harmless
+from pioneers.bots.foreign_program import shortened
 from pioneers.kernel.action import Action
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -60,7 +60,7 @@ def name_in(line: bytes) -> str | None:
     if type(version) is not int or version != VERSION:
         raise Mistake("foreign-version", found=shown(version), right=VERSION)
     name = answer.get("name")
-    return harmless(name, NAME_LENGTH) if isinstance(name, str) and name.strip() else None
+    return shortened(name, NAME_LENGTH) if isinstance(name, str) and name.strip() else None
 
 
 def decision_in(line: bytes) -> tuple[int, list[str]]:
@@ -92,9 +92,9 @@ def read(line: bytes) -> dict[str, Json]:
     try:
         answer = json.loads(text)
     except (ValueError, RecursionError) as error:  # nested too deeply, a number of thousands of digits
-        raise Mistake("foreign-json", found=harmless(text)) from error
+        raise Mistake("foreign-json", found=shortened(text)) from error
     if not isinstance(answer, dict):
-        raise Mistake("foreign-json", found=harmless(text))
+        raise Mistake("foreign-json", found=shortened(text))
     return answer
 
 
@@ -102,4 +102,4 @@ def shown(value: Json) -> str:
     """A value of an answer for a message."""
     if isinstance(value, list | dict):
         return "[…]" if isinstance(value, list) else "{…}"  # it may be nested too deeply to be written
-    return harmless(value if isinstance(value, str) else json.dumps(value))
+    return shortened(value if isinstance(value, str) else json.dumps(value))

@@ -18,7 +18,7 @@ from pioneers.arena.standing import standing
 from pioneers.arena.store import STANDING, Store
 from pioneers.arena.workers import workers_for
 from pioneers.cli.arena_tables import lengths_of, standing_table, turns_table
-from pioneers.cli.harmless import harmless
+from pioneers.text.harmless import harmless
 from pioneers.text.say import Speaker
 
 # Wide enough for the tables where no terminal says how wide it is, as in a log.

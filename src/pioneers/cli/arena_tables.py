@@ -11,7 +11,7 @@ from pioneers.arena import study
 from pioneers.arena.numerals import decimal, duration, figures, percent, percents
 from pioneers.arena.play import Row, Thinking
 from pioneers.arena.standing import Place
-from pioneers.cli.harmless import harmless
+from pioneers.text.harmless import harmless
 
 Say = Callable[..., str]
 NOTHING = "–"

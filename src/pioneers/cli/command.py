@@ -10,10 +10,10 @@ from typing import Any
 from cyclopts import App, CycloptsError
 
 import pioneers
-from pioneers.cli.harmless import harmless
 from pioneers.cli.help_page import HelpPage
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
+from pioneers.text.harmless import harmless
 from pioneers.text.say import LANGUAGES, Speaker, language_of
 
 # What a shell expects: 1 a negative answer, 2 wrong use, 130 stopped by Ctrl-C.

@@ -9,13 +9,13 @@ from pioneers import catalogue
 from pioneers.board.components import Side
 from pioneers.board.load import load_board, load_coaches
 from pioneers.cards.load import load_deck
-from pioneers.cli.harmless import harmless
 from pioneers.cli.screen import Screen
 from pioneers.cli.seating import Seating
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import MAGIC, Record
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.match import load_record
+from pioneers.text.harmless import harmless
 from pioneers.text.say import Speaker
 
 FIRST_BYTES = 200

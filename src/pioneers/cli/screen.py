@@ -10,7 +10,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from pioneers.cli.harmless import harmless
+from pioneers.text.harmless import harmless
 
 # Text in longer lines is hard to read; maps and tables may use the whole width.
 WIDEST_TEXT = 96

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
 from pioneers.bots.levels import bot_named
-from pioneers.cli.harmless import harmless
 from pioneers.kernel.mistake import Mistake
+from pioneers.text.harmless import harmless
 
 NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl")
 # A bot in a record is named with its kind: "Belle (bot: level3)". So a resumed game knows who it is.

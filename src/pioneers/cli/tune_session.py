@@ -22,9 +22,9 @@ from pioneers.arena.workers import workers_for
 from pioneers.bots.levels import LEVELS
 from pioneers.bots.weights import built_in, game_weights
 from pioneers.cli.archive import program
-from pioneers.cli.harmless import harmless
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.mistake import Mistake
+from pioneers.text.harmless import harmless
 from pioneers.text.say import Speaker, language_of
 
 STOPPED = 130
