@@ -129,7 +129,8 @@ def test_a_run_without_rival_and_interpreter_measures_us_alone() -> None:
 def test_the_start_of_a_process_is_measured_from_nothing_to_a_game() -> None:
     figures = measure("board", 2, ALONE, seconds=0.01, rounds=1, interpreted=False, tell=lambda _: None)
     (found,) = figures.rounds
-    assert found[OURS, "ready"] > found[OURS, "import"] > 0
+    # Which of them took longer says nothing on a busy machine: each is a process of its own.
+    assert min(found[OURS, measure.key] for measure in STARTED) > 0
     assert {measure.key for measure in STARTED} == {"bare", "import", "ready"}
 
 
