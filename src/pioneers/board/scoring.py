@@ -9,6 +9,9 @@ from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT, POSITION
 from pioneers.native import i64
 
+# Dollars are the lower digits of the number that decides the win: nobody ever holds so many.
+DOLLARS: Final = 1_000_000
+
 
 class Outcome:
     """Totals, their parts, ranks from 1, and the winners, by seat."""
@@ -27,10 +30,16 @@ def empty_seats(state: BoardState, seat: i64) -> i64:
         coach = state.coach_of(seat, number)
         crew = state.crew[coach]
         if crew != 0:
-            total += state.tables.coach_size[coach]
-            while crew != 0:
-                total -= crew & SEAT_MASK
-                crew >>= SEAT_BITS
+            total += state.tables.coach_size[coach] - heads(crew)
+    return total
+
+
+def heads(crew: i64) -> i64:
+    """How many pioneers a crew has."""
+    total: i64 = 0
+    while crew != 0:
+        total += crew & SEAT_MASK
+        crew >>= SEAT_BITS
     return total
 
 
@@ -50,25 +59,34 @@ def networks(state: BoardState, seat: i64) -> list[i64]:
     seen: i64 = 0
     for city in range(state.tables.city_count):
         if state.own[row + city] != 0 and seen & BIT[city] == 0:
-            network: i64 = BIT[city]
-            now: i64 = BIT[city]
-            while now != 0:
-                bit: i64 = now & -now
-                now ^= bit
-                fresh: i64 = state.own[row + POSITION[bit % 67]] & ~network
-                network |= fresh
-                now |= fresh
+            network = joined(state, seat, city)
             seen |= network
             found.append(network)
     return found
 
 
-def pioneers_in(state: BoardState, seat: i64, network: i64) -> i64:
+def joined(state: BoardState, seat: i64, city: i64) -> i64:
+    """The spaces that own roads join to this one, itself included, as bits."""
+    row: i64 = seat * state.tables.city_count
+    spaces: i64 = BIT[city]
+    now: i64 = spaces
+    while now != 0:
+        bit: i64 = now & -now
+        now ^= bit
+        fresh: i64 = state.own[row + POSITION[bit % 67]] & ~spaces
+        spaces |= fresh
+        now |= fresh
+    return spaces
+
+
+def pioneers_on(state: BoardState, seat: i64, spaces: i64) -> i64:
     """How many own pioneers stand on these spaces."""
+    row: i64 = seat * state.tables.city_count
     total: i64 = 0
-    for city in range(state.tables.city_count):
-        if network & BIT[city]:
-            total += state.settlers[seat * state.tables.city_count + city]
+    while spaces != 0:
+        bit: i64 = spaces & -spaces
+        spaces ^= bit
+        total += state.settlers[row + POSITION[bit % 67]]
     return total
 
 
@@ -76,9 +94,19 @@ def network_points(state: BoardState, seat: i64) -> i64:
     """Two points for each own pioneer in the network that holds most of them (B11.3)."""
     most: i64 = 0
     for network in networks(state, seat):
-        count = pioneers_in(state, seat, network)
+        count = pioneers_on(state, seat, network)
         most = max(most, count)
     return most * POINTS_A_PIONEER
+
+
+def final_points(state: BoardState, seat: i64) -> i64:
+    """All points of a seat, were the game over now."""
+    return state.score[seat] + empty_seats(state, seat) + nugget_points(state, seat) + network_points(state, seat)
+
+
+def final_key(state: BoardState, seat: i64) -> i64:
+    """What decides the win, as one number: all points, then dollars (B11.4)."""
+    return final_points(state, seat) * DOLLARS + state.money[seat]
 
 
 def result(state: BoardState) -> Outcome:
@@ -94,6 +122,6 @@ def result(state: BoardState) -> Outcome:
         }
         parts.append(part)
         scores.append(sum(part.values()))
-    keys = [(score, int(state.money[seat])) for seat, score in enumerate(scores)]
+    keys = [final_key(state, seat) for seat in range(state.tables.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     return Outcome(scores, parts, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])

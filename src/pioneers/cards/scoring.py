@@ -13,6 +13,7 @@ ALL_BUILT: Final = 15
 # C6.2, C6.3: after the number of supply cards, more of these suits, in this order.
 TIE_BREAK: Final[vec[i64]] = vec[i64]([SUITS.index(suit) for suit in ("gold", "stone", "deer", "tree")])
 KEY_BASE: Final = 1000  # a deck file allows fewer supply cards of a suit
+BUILDING: Final = 10**16  # more than any supplies come to
 
 
 class Outcome:
@@ -56,19 +57,31 @@ def best_supplied(state: CardState) -> i64:
     return seats
 
 
+def buildings_of(state: CardState, seat: i64) -> i64:
+    """How many buildings a seat has."""
+    count: i64 = 0
+    for building in range(i64(BUILDING_COUNT)):
+        if state.built[seat] & BIT[building]:
+            count += 1
+    return count
+
+
+def final_key(state: CardState, seat: i64) -> i64:
+    """What decides the win, as one number: buildings, then supplies (C6.2, C6.4)."""
+    building: i64 = BUILDING
+    return buildings_of(state, seat) * building + supply_key(state, seat)
+
+
 def result(state: CardState) -> Outcome:
     """Most buildings win; a tie goes by the supplies, and still tied they share the win."""
     scores: list[int] = []
     parts: list[dict[str, int]] = []
     for seat in range(int(state.tables.players)):
-        count = 0
-        for building in range(i64(BUILDING_COUNT)):
-            if state.built[seat] & BIT[building]:
-                count += 1
+        count = int(buildings_of(state, seat))
         scores.append(count)
         part = {suit: int(state.supplies[seat * SUIT_COUNT + number]) for number, suit in enumerate(SUITS)}
         parts.append({"buildings": count, "supplies": sum(part.values()), **part})
-    keys = [(score, int(supply_key(state, seat))) for seat, score in enumerate(scores)]
+    keys = [final_key(state, seat) for seat in range(state.tables.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     reason = "settlement" if BUILDING_COUNT in scores else "runs"
     return Outcome(scores, parts, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], reason)

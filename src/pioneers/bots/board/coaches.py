@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.board.box import HOTEL, SEAT_BITS, SEAT_MASK
+from pioneers.board.scoring import heads
 from pioneers.board.state import BoardState
 from pioneers.bots.board.scales import WHOLE, Scales
 from pioneers.native import i64, vec
@@ -12,15 +13,6 @@ from pioneers.native import i64, vec
 # Room for the coaches of one seat: more than the supply of pioneers could ever fill.
 MOST_HELD: Final = 24
 NO_COACHES: Final = vec[i64]([0] * MOST_HELD)
-
-
-def heads(crew: i64) -> i64:
-    """How many pioneers a packed number counts."""
-    total: i64 = 0
-    while crew != 0:
-        total += crew & SEAT_MASK
-        crew >>= SEAT_BITS
-    return total
 
 
 def coaches_under_way(state: BoardState, seat: i64, turns: i64, counts: vec[i64], scales: Scales) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioneers.board.scoring import joined, pioneers_on
 from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT, POSITION
 from pioneers.native import i64, vec
@@ -45,31 +46,6 @@ def settled_spaces(state: BoardState, seat: i64) -> i64:
         if state.settlers[row + city] != 0:
             found |= BIT[city]
     return found
-
-
-def joined(state: BoardState, seat: i64, city: i64) -> i64:
-    """The spaces that own roads join to this one, itself included."""
-    row: i64 = seat * state.tables.city_count
-    spaces: i64 = BIT[city]
-    now: i64 = spaces
-    while now != 0:
-        bit: i64 = now & -now
-        now ^= bit
-        fresh: i64 = state.own[row + POSITION[bit % 67]] & ~spaces
-        spaces |= fresh
-        now |= fresh
-    return spaces
-
-
-def pioneers_on(state: BoardState, seat: i64, spaces: i64) -> i64:
-    """How many own pioneers stand on these spaces."""
-    row: i64 = seat * state.tables.city_count
-    total: i64 = 0
-    while spaces != 0:
-        bit: i64 = spaces & -spaces
-        spaces ^= bit
-        total += state.settlers[row + POSITION[bit % 67]]
-    return total
 
 
 def best_network(state: BoardState, seat: i64) -> Network:

@@ -8,9 +8,10 @@ from pioneers.board.actions import BUY_COACH, BUY_ROAD, BUY_ROADS, DONE
 from pioneers.board.box import DISPLAY, HOTEL, ROAD_PRICE, ROADS_PRICE, SEAT_BITS, SEAT_MASK
 from pioneers.board.drive import reach
 from pioneers.board.purchase import COACH, ROAD, ROADS, coach_obstacle, must_buy_coach, roads_obstacle
+from pioneers.board.scoring import heads
 from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT
-from pioneers.bots.board.coaches import heads, placeable
+from pioneers.bots.board.coaches import placeable
 from pioneers.bots.board.roads import NO_LINE, SHORT_LIST, RoadPlan
 from pioneers.bots.board.scales import WHOLE
 from pioneers.bots.board.sight import Sight

@@ -14,11 +14,14 @@ from pioneers.board.box import (
     HOTEL_MONEY,
     MERCHANT,
     POINTS_A_PIONEER,
+    SEAT_BITS,
+    SEAT_MASK,
     SERGEANT,
     TILE_LIMIT,
 )
+from pioneers.board.scoring import heads
 from pioneers.board.state import BoardState
-from pioneers.bots.board.coaches import best_leaving, heads, leaving_gain
+from pioneers.bots.board.coaches import best_leaving, leaving_gain
 from pioneers.bots.board.network import best_network, measure
 from pioneers.bots.board.scales import WHOLE, Scales, turns_left
 from pioneers.native import i64, vec
@@ -81,13 +84,13 @@ class Sight:
         """Up to two farmers follow the first, who left this coach (B8.5)."""
         state = self.state
         seat = self.seat
-        followers: i64 = min(EXTRA_FARMERS, (state.aboard[seat] >> (8 * FARMER) & 255) - 1)
+        followers: i64 = min(EXTRA_FARMERS, (state.aboard[seat] >> (SEAT_BITS * FARMER) & SEAT_MASK) - 1)
         if followers <= 0:
             return 0
         coach = state.coach_of(seat, number)
         # Farmers of the same coach go on emptying it; else take the best other coach for each.
         gain: i64 = self.leaving(FARMER, number)
-        if state.crew[coach] >> (8 * FARMER) & 255 < 2:
+        if state.crew[coach] >> (SEAT_BITS * FARMER) & SEAT_MASK < 2:
             gain = gain * 2 // 3
         return followers * (gain + self.place(city))
 
@@ -99,7 +102,7 @@ class Sight:
             coach = state.coach_of(self.seat, coach_number)
             crew = state.crew[coach]
             for other in range(i64(HOTEL)):
-                here: i64 = crew >> (8 * other) & 255
+                here: i64 = crew >> (SEAT_BITS * other) & SEAT_MASK
                 if coach_number == number and other == profession:
                     here -= 1
                 if here <= 0:

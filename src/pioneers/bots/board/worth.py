@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.board.scoring import empty_seats, network_points, nugget_points
+from pioneers.board.scoring import final_key, final_points, heads, pioneers_on
 from pioneers.board.sequence import DRIVE, PURCHASE
 from pioneers.board.state import BoardState
-from pioneers.bots.board.coaches import coaches_under_way, heads
+from pioneers.bots.board.coaches import coaches_under_way
 from pioneers.bots.board.drives import Ways, best_drive
-from pioneers.bots.board.network import pioneers_on
 from pioneers.bots.board.scales import WHOLE, Scales, early, ones, rounds_left, tile_counts
 from pioneers.bots.board.sight import IN_NETWORK, NUGGET, Sight
 from pioneers.bots.mind import SURE
@@ -36,22 +35,15 @@ MOST_SEATS: Final = 4
 NOBODY_YET: Final = vec[i64]([0] * MOST_SEATS)
 
 
-def final_points(state: BoardState, seat: i64) -> i64:
-    """The points of a seat, were the game over now (B11)."""
-    return state.score[seat] + empty_seats(state, seat) + nugget_points(state, seat) + network_points(state, seat)
-
-
 def final_worth(state: BoardState, seat: i64) -> i64:
-    """What the end of the game is worth: the whole for a win, a part for a shared one (B11.4)."""
-    points = final_points(state, seat)
-    winners: i64 = 1
+    """What the end of the game is worth: the whole for a win, a part for a shared one."""
+    own = final_key(state, seat)
+    winners: i64 = 0
     for other in range(state.tables.players):
-        if other == seat:
-            continue
-        theirs = final_points(state, other)
-        if theirs > points or (theirs == points and state.money[other] > state.money[seat]):
+        key = final_key(state, other)
+        if key > own:
             return 0
-        if theirs == points and state.money[other] == state.money[seat]:
+        if key == own:
             winners += 1
     return SURE // winners
 

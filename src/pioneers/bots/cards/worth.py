@@ -7,10 +7,10 @@ from typing import Final
 from pioneers.bots.cards.measures import Measures
 from pioneers.bots.cards.supplies import distance, lacking
 from pioneers.bots.mind import SURE
-from pioneers.cards.scoring import supply_key
+from pioneers.cards.scoring import buildings_of, final_key
 from pioneers.cards.sequence import EXCHANGE, PLAY
 from pioneers.cards.state import CardState
-from pioneers.cards.tables import BIT, BUILDING_COUNT, POSITION, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.tables import POSITION, STORM, SUIT_COUNT, THIEF
 from pioneers.cards.win import winning_place
 from pioneers.kernel.state import STEP_MASK
 from pioneers.native import i64, vec
@@ -32,32 +32,16 @@ CURVE: Final = vec[i64](falling_curve())
 
 
 def final_worth(state: CardState, seat: i64) -> i64:
-    """The game is over: won, lost or shared (C6.2, C6.4)."""
-    most: i64 = -1
-    best: i64 = -1
+    """What the end of the game is worth: the whole for a win, a part for a shared one."""
+    own = final_key(state, seat)
     winners: i64 = 0
-    mine = False
     for other in range(state.tables.players):
-        count = buildings_of(state, other)
-        key = supply_key(state, other)
-        if count > most or (count == most and key > best):
-            most = count
-            best = key
-            winners = 0
-            mine = False
-        if count == most and key == best:
+        key = final_key(state, other)
+        if key > own:
+            return 0
+        if key == own:
             winners += 1
-            mine = mine or other == seat
-    return SURE // winners if mine else 0
-
-
-def buildings_of(state: CardState, seat: i64) -> i64:
-    """How many buildings a seat has."""
-    count: i64 = 0
-    for building in range(i64(BUILDING_COUNT)):
-        if state.built[seat] & BIT[building]:
-            count += 1
-    return count
+    return SURE // winners
 
 
 def chance_to_win(state: CardState, measures: Measures, seat: i64) -> i64:
