@@ -65,7 +65,7 @@ class LevelBot:
 
     def think(self, game: Game[Any], world: State, rng: Rng) -> tuple[Plans, int]:
         """The plans and the number of the best."""
-        weights = self.weights or usual_weights(game.name)
+        weights = usual_weights(game.name) if self.weights is None else self.weights
         mind = usual_mind(game.name) if self.weights is None else mind_of(game.name, weights)
         plans = Plans()
         if self.level == 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State, advance_index
 from pioneers.native import i64, vec
 
@@ -93,6 +94,17 @@ class Plans:
         for plan in range(self.count):
             if self.scores[plan] > self.scores[found]:
                 found = plan
+        return found
+
+    def best_with_whim(self, whim: i64, rng: Rng) -> i64:
+        """The plan with the highest score after a chance below `whim` was added to each."""
+        found: i64 = 0
+        most: i64 = 0
+        for plan in range(self.count):
+            score: i64 = self.scores[plan] + rng.below(whim)
+            if plan == 0 or score > most:
+                found = plan
+                most = score
         return found
 
     def play(self, state: State, plan: i64) -> None:

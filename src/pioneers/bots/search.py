@@ -7,6 +7,7 @@ earlier (PUCT). All numbers are whole, so that every machine searches alike.
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Final
 
 from pioneers.bots.mind import SURE, Mind
@@ -26,16 +27,7 @@ UNKNOWN: Final = -1
 # No walk down the tree is longer.
 DEEPEST: Final = 64
 
-
-def whole_root(number: int) -> int:
-    """The whole part of the square root."""
-    guess = number
-    while guess * guess > number:
-        guess = (guess + number // guess) // 2
-    return guess
-
-
-ROOTS: Final = vec[i64]([whole_root(number * ROOT_SCALE * ROOT_SCALE) for number in range(ROOT_COUNT)])
+ROOTS: Final = vec[i64]([isqrt(number * ROOT_SCALE * ROOT_SCALE) for number in range(ROOT_COUNT)])
 
 
 class Node:

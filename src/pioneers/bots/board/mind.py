@@ -83,15 +83,7 @@ class BoardMind(Mind):
     def quick(self, state: State, plans: Plans, rng: Rng) -> None:
         """What looks best at first sight, with a whim."""
         self.plans(state, plans)
-        whim: i64 = self.scales.whim
-        found: i64 = 0
-        most: i64 = 0
-        for plan in range(plans.count):
-            value: i64 = plans.scores[plan] + rng.below(whim)
-            if plan == 0 or value > most:
-                found = plan
-                most = value
-        plans.play(state, found)
+        plans.play(state, plans.best_with_whim(self.scales.whim, rng))
 
     def horizon(self, state: State) -> i64:
         """The end of the next own turn after so many rounds: a judgement in between favours who has just moved."""

@@ -78,16 +78,7 @@ class CardMind(Mind):
         """The best of a few decisions at first sight, with a little chance."""
         assert isinstance(state, CardState)
         write_plans(state, self.measures, plans, True)
-        found: i64 = 0
-        if plans.count > 1:
-            noise: i64 = self.measures.noise
-            most: i64 = 0
-            for plan in range(plans.count):
-                score: i64 = plans.scores[plan] + rng.below(noise)
-                if plan == 0 or score > most:
-                    found = plan
-                    most = score
-        plans.play(state, found)
+        plans.play(state, plans.best_with_whim(self.measures.noise, rng) if plans.count > 1 else 0)
 
     def horizon(self, state: State) -> i64:
         """To the end of the run: then supplies and buildings speak for themselves."""
