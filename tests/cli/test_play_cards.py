@@ -67,21 +67,6 @@ def test_a_whole_game_in_another_language(run: Run, language: str, spoken: list[
     assert unspoken not in done.said
 
 
-def test_the_bots_play_as_well_as_the_person_wants(run: Run) -> None:
-    asked = run("play", "cards", "--players", "2", "--names", "Ada", "--seed", "1", answers=["9", "3", *["1"] * 8])
-    assert "How well shall they play, 1, 2, 3 or 4?" in asked.flat
-    assert "“9” does not fit here." in asked.flat
-    assert "Belle plays" in asked.said
-    assert load_record(asked.records[0]).seats[1] == "Belle (bot: level3)"
-
-
-def test_each_bot_may_be_of_another_kind(run: Run) -> None:
-    done = run("play", "cards", "--names", "Ada", "--players", "3", "--bots", "level1, level2", answers=["1"])
-    assert load_record(done.records[0]).seats[1:] == ["Belle (bot: level1)", "Clay (bot: level2)"]
-    done = run("play", "cards", "--names", "Ada", "--players", "4", "--bots", "level1,level2", answers=["1"])
-    assert "You named 2 kinds for 3 bots. Name one for all of them, or 3." in done.complained
-
-
 # --- cards that are typed -------------------------------------------------------------------------------
 
 
