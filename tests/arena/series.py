@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from pioneers.arena.ledger import Ledger
 from pioneers.arena.lineup import read_lineup
 from pioneers.arena.play import Played, Row, play
 from pioneers.arena.series import Series, series_of
-from pioneers.arena.store import Store
 from pioneers.arena.workers import Workers
 
 
@@ -29,12 +29,12 @@ def played_here(what: Series) -> list[Row]:
     return rows_of(play(task) for task in what.tasks())
 
 
-def fill(folder: Path, what: Series, workers: Workers, resume: bool = False) -> Store:
+def fill(folder: Path, what: Series, workers: Workers, resume: bool = False) -> Ledger:
     """A folder with all games of a series."""
-    store = Store.opened(folder, what, resume)
+    ledger = Ledger.opened(folder, what, resume)
     try:
-        for played in workers.run(what.tasks(done=set(store.rows))):
-            store.add(played)
+        for played in workers.run(what.tasks(done=set(ledger.rows))):
+            ledger.add(played)
     finally:
         workers.close()
-    return store
+    return ledger

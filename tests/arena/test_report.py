@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from pioneers.arena.store import Store
+from pioneers.arena.ledger import Ledger
 from pioneers.arena.workers import Here
 from pioneers.text.say import LANGUAGES
 from tests.arena.series import fill, series
@@ -21,8 +21,8 @@ XHTML = "{http://www.w3.org/1999/xhtml}"
 def reported(folder: Path, language: str = "en", game: str = "board", seats: str = "chance,level1") -> str:
     from pioneers.arena.report import REPORT, write_report  # noqa: PLC0415 - not without matplotlib
 
-    store: Store = fill(folder, series(seats, games=4, game=game), Here())
-    write_report(store, language)
+    ledger: Ledger = fill(folder, series(seats, games=4, game=game), Here())
+    write_report(ledger, language)
     return (folder / REPORT).read_text(encoding="utf-8")
 
 
@@ -76,14 +76,14 @@ def test_what_a_program_is_called_cannot_spoil_the_page(tmp_path: Path) -> None:
 def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     from pioneers.arena.parquet import PARQUET, write_parquet  # noqa: PLC0415 - not without polars
 
-    store = fill(tmp_path, series("chance,level1", games=4, game="board"), Here())
-    write_parquet(store)
+    ledger = fill(tmp_path, series("chance,level1", games=4, game="board"), Here())
+    write_parquet(ledger)
     frame = pl.read_parquet(tmp_path / PARQUET)
     assert frame.height == 8
     known = ["game", "deal", "rotation", "seed", "seat", "place", "entrant", "score", "rank", "win", "decisions"]
     known += ["rounds", "actions", "reasons", "end"]
     assert frame.columns == [*known, "part_coaches", "part_empty", "part_nuggets", "part_network"]
-    assert frame["seed"].to_list()[::2] == [row["seed"] for row in store.ordered()]
+    assert frame["seed"].to_list()[::2] == [row["seed"] for row in ledger.ordered()]
     assert frame["win"].sum() == 4
     parts = frame.select(pl.sum_horizontal(pl.col("^part_.*$")))
     assert parts.to_series().to_list() == frame["score"].to_list()

@@ -20,7 +20,7 @@ STANDING = "standing.json"
 RECORDS = "records"
 
 
-class Store:
+class Ledger:
     """Keeps what was played: rows by game number, times and faults by entrant, failures of this run."""
 
     def __init__(self, folder: Path, series: Series) -> None:
@@ -32,15 +32,15 @@ class Store:
         self.failures: list[Failure] = []
 
     @classmethod
-    def opened(cls, folder: Path, series: Series, resume: bool) -> Store:
+    def opened(cls, folder: Path, series: Series, resume: bool) -> Ledger:
         """The folder, made or found. A `Mistake` if it holds another series, or this one and nobody said to go on."""
-        store = cls(folder, series)
+        ledger = cls(folder, series)
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            store.begin(resume)
+            ledger.begin(resume)
         except OSError as error:
             raise Mistake("arena-folder", folder=str(folder), reason=error.strerror or str(error)) from error
-        return store
+        return ledger
 
     def begin(self, resume: bool) -> None:
         """Write the header, or compare it and read what is there."""

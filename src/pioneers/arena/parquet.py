@@ -7,16 +7,16 @@ from typing import Any
 
 import polars as pl
 
+from pioneers.arena.ledger import Ledger
 from pioneers.arena.play import Row
-from pioneers.arena.store import Store
 
 PARQUET = "games.parquet"
 PART = "part_"
 
 
-def write_parquet(store: Store) -> None:
+def write_parquet(ledger: Ledger) -> None:
     """Write the games into the folder of the series."""
-    table(store.ordered()).write_parquet(store.folder / PARQUET)
+    table(ledger.ordered()).write_parquet(ledger.folder / PARQUET)
 
 
 def table(rows: Sequence[Row]) -> pl.DataFrame:

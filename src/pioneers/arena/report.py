@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from html import escape
 
 from pioneers.arena import plots, study
+from pioneers.arena.ledger import Ledger
 from pioneers.arena.numerals import decimal, duration, figures, percents
 from pioneers.arena.play import Row, Thinking
 from pioneers.arena.standing import Place, standing
-from pioneers.arena.store import Store
 from pioneers.text.say import Speaker
 
 REPORT = "report.html"
@@ -36,25 +36,25 @@ figcaption { font-size: 0.9rem; }
 """
 
 
-def write_report(store: Store, language: str) -> None:
+def write_report(ledger: Ledger, language: str) -> None:
     """Write the page into the folder of the series."""
-    page = Report(store, language).page()
-    (store.folder / REPORT).write_text(page, encoding="utf-8")
+    page = Report(ledger, language).page()
+    (ledger.folder / REPORT).write_text(page, encoding="utf-8")
 
 
 class Report:
     """Makes the page, section by section."""
 
-    def __init__(self, store: Store, language: str) -> None:
-        self.store = store
+    def __init__(self, ledger: Ledger, language: str) -> None:
+        self.ledger = ledger
         self.language = language
         self.say = Speaker(language).say
-        self.rows: Sequence[Row] = store.ordered()
+        self.rows: Sequence[Row] = ledger.ordered()
         self.places: Sequence[Place] = standing(self.rows)
 
     def page(self) -> str:
         """The whole page. It is well-formed XML too, so that any program can read it."""
-        series = self.store.series
+        series = self.ledger.series
         title = escape(self.say("arena-report-title", {"game": series.game}))
         facts = {
             "seats": [entrant.spec for entrant in series.lineup],
@@ -103,7 +103,7 @@ class Report:
         names = ("entrant", "seats", "games", "wins", "score", "rating", "mean-time", "worst-time")
         lines = []
         for place in self.places:
-            thinking = self.store.times.get(place.spec, Thinking())
+            thinking = self.ledger.times.get(place.spec, Thinking())
             lines.append(
                 [
                     place.spec,

@@ -16,9 +16,9 @@ from typing import Any
 
 from pioneers.arena.duels import Duel, Judge
 from pioneers.arena.intervals import Interval, Tally, share_interval
+from pioneers.arena.ledger import append
 from pioneers.arena.sequential import EVEN, Verdict, evidence, verdict
 from pioneers.arena.series import derived
-from pioneers.arena.store import append
 from pioneers.bots.weights import Weights
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.rng import seeded

@@ -12,10 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pioneers.arena import study
+from pioneers.arena.ledger import STANDING, Ledger
 from pioneers.arena.numerals import clock, decimal
 from pioneers.arena.play import Played
 from pioneers.arena.standing import standing
-from pioneers.arena.store import STANDING, Store
 from pioneers.arena.workers import workers_for
 from pioneers.cli.arena_tables import lengths_of, standing_table, turns_table
 from pioneers.text.harmless import harmless
@@ -36,8 +36,8 @@ SHOWN_FAILURES = 10
 class ArenaScreen:
     """Plays a series before the person's eyes."""
 
-    def __init__(self, store: Store, language: str) -> None:
-        self.store = store
+    def __init__(self, ledger: Ledger, language: str) -> None:
+        self.ledger = ledger
         self.language = language
         self.say = Speaker(language).say
         console = Console(highlight=False, markup=False, emoji=False)
@@ -46,12 +46,12 @@ class ArenaScreen:
         self.console = console if live else Console(highlight=False, markup=False, emoji=False, width=wide)
         self.live = live
         self.started = monotonic()
-        self.before = len(store.rows)
+        self.before = len(ledger.rows)
         self.count = 0
 
     def begin(self, asked: int) -> None:
         """What will be played."""
-        series = self.store.series
+        series = self.ledger.series
         facts = {
             "game": series.game,
             "games": series.games,
@@ -70,13 +70,13 @@ class ArenaScreen:
 
     def play(self, jobs: int, records: bool) -> bool:
         """Play what is missing; false if the person stopped it."""
-        tasks = self.store.series.tasks(done=set(self.store.rows), keep_records=records)
+        tasks = self.ledger.series.tasks(done=set(self.ledger.rows), keep_records=records)
         workers = workers_for(jobs)
         self.started = monotonic()
         try:
             with Watch(self) as watch:
                 for played in workers.run(tasks):
-                    self.store.add(played)
+                    self.ledger.add(played)
                     self.count += 1
                     watch.look(played)
         except KeyboardInterrupt:
@@ -87,7 +87,7 @@ class ArenaScreen:
 
     def progress(self) -> str:
         """How far it is, how fast it goes and how long it will take."""
-        total = self.store.series.games
+        total = self.ledger.series.games
         rate = self.count / max(1e-9, monotonic() - self.started)
         left = total - self.before - self.count
         facts = {
@@ -102,28 +102,28 @@ class ArenaScreen:
         """The progress as a bar and in words."""
         row = Table.grid(padding=(0, 1))
         done = self.before + self.count
-        bar = ProgressBar(total=self.store.series.games, completed=done, width=BAR_WIDTH)
+        bar = ProgressBar(total=self.ledger.series.games, completed=done, width=BAR_WIDTH)
         row.add_row(bar, Text(self.progress()))
         return row
 
     def standing(self) -> Table:
         """The table as it is now."""
-        return standing_table(standing(self.store.ordered()), self.store.times, self.say, self.language)
+        return standing_table(standing(self.ledger.ordered()), self.ledger.times, self.say, self.language)
 
     def finish(self) -> None:
         """The tables at the end, what failed, and where everything lies."""
-        rows = self.store.ordered()
+        rows = self.ledger.ordered()
         if rows:
             places = standing(rows)
-            self.store.write_standing({"standing": [place.plain() for place in places], **study.plain(rows)})
-            self.console.print(standing_table(places, self.store.times, self.say, self.language))
+            self.ledger.write_standing({"standing": [place.plain() for place in places], **study.plain(rows)})
+            self.console.print(standing_table(places, self.ledger.times, self.say, self.language))
             self.line(self.say("arena-intervals"))
             self.console.print(turns_table(rows, self.say, self.language))
             for line in lengths_of(rows, self.say, self.language):
                 self.line(line)
-        for spec, faults in self.store.faults.items():
+        for spec, faults in self.ledger.faults.items():
             self.line(self.say("arena-faults", {"spec": spec, "count": len(faults), "first": faults[0]}))
-        for failure in self.store.failures[:SHOWN_FAILURES]:
+        for failure in self.ledger.failures[:SHOWN_FAILURES]:
             facts = {
                 "game": failure.number,
                 "seed": str(failure.seed),
@@ -131,9 +131,9 @@ class ArenaScreen:
                 "reason": failure.reason,
             }
             self.line(self.say("arena-failed", facts))
-        if self.store.failures:
-            self.line(self.say("arena-failures", {"count": len(self.store.failures)}))
-        self.line(self.say("arena-kept", {"folder": str(self.store.folder), "standing": STANDING}))
+        if self.ledger.failures:
+            self.line(self.say("arena-failures", {"count": len(self.ledger.failures)}))
+        self.line(self.say("arena-kept", {"folder": str(self.ledger.folder), "standing": STANDING}))
 
     def tell_report(self, report: Path, parquet: str) -> None:
         """Where the report lies."""
@@ -145,7 +145,7 @@ class ArenaScreen:
 
     def tell_resume(self, command: str) -> None:
         """How to go on after Ctrl-C."""
-        self.line(self.say("arena-stopped", {"done": len(self.store.rows), "games": self.store.series.games}))
+        self.line(self.say("arena-stopped", {"done": len(self.ledger.rows), "games": self.ledger.series.games}))
         self.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
 
     def line(self, text: str) -> None:
@@ -188,7 +188,7 @@ class Watch:
         if played.failure is not None:
             self.next_look = 0.0
         done = screen.before + screen.count
-        if done < self.told + screen.store.series.games / LOG_PARTS or monotonic() < self.next_look:
+        if done < self.told + screen.ledger.series.games / LOG_PARTS or monotonic() < self.next_look:
             return
         self.told = done
         self.next_look = monotonic() + LOG_PAUSE

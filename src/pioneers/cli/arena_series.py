@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pioneers.arena.extras import missing_packages, need_report_packages
+from pioneers.arena.ledger import Ledger
 from pioneers.arena.lineup import read_lineup
 from pioneers.arena.series import read_options, series_of
-from pioneers.arena.store import Store
 from pioneers.cli.archive import data_folder, program
 from pioneers.cli.arena_screen import ArenaScreen
 from pioneers.kernel.mistake import Mistake
@@ -67,28 +67,28 @@ def play_series(plan: Plan, language: str | None) -> int:
     lineup = read_lineup(plan.seats, plan.game, plan.iterations, plan.seconds)
     series = series_of(plan.game, lineup, plan.seed, plan.games, read_options(plan.options))
     folder = plan.out or data_folder() / "arena" / f"{plan.game}-{series.mark()}"
-    store = Store.opened(folder, series, plan.resume)
-    screen = ArenaScreen(store, language_of(language, os.environ))
+    ledger = Ledger.opened(folder, series, plan.resume)
+    screen = ArenaScreen(ledger, language_of(language, os.environ))
     screen.begin(plan.games)
     complete = screen.play(plan.jobs, plan.records)
     screen.finish()
-    if plan.report is not False and store.rows:
+    if plan.report is not False and ledger.rows:
         missing = missing_packages()
         if missing:
             screen.tell_no_report(missing)
         else:
-            write_all(store, screen)
+            write_all(ledger, screen)
     if not complete:
         screen.tell_resume(plan.again(folder))
         return STOPPED
-    return FAILED if store.failures else 0
+    return FAILED if ledger.failures else 0
 
 
-def write_all(store: Store, screen: ArenaScreen) -> None:
+def write_all(ledger: Ledger, screen: ArenaScreen) -> None:
     """The report and the Parquet file."""
     from pioneers.arena.parquet import PARQUET, write_parquet  # noqa: PLC0415 - needs the packages of the report
     from pioneers.arena.report import REPORT, write_report  # noqa: PLC0415 - as above
 
-    write_parquet(store)
-    write_report(store, screen.language)
-    screen.tell_report(store.folder / REPORT, PARQUET)
+    write_parquet(ledger)
+    write_report(ledger, screen.language)
+    screen.tell_report(ledger.folder / REPORT, PARQUET)
