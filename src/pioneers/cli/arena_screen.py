@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 
@@ -15,15 +16,17 @@ from pioneers.arena import study
 from pioneers.arena.ledger import STANDING, Ledger
 from pioneers.arena.numerals import clock, decimal
 from pioneers.arena.play import Played
-from pioneers.arena.standing import standing
+from pioneers.arena.standing import Place, standing
 from pioneers.arena.workers import workers_for
 from pioneers.cli.arena_tables import lengths_of, standing_table, turns_table
-from pioneers.text.harmless import harmless
+from pioneers.cli.screen import Screen
 from pioneers.text.say import Speaker
 
 # Wide enough for the tables where no terminal says how wide it is, as in a log.
 LOG_WIDTH = 120
 BAR_WIDTH = 30
+# A narrower screen shows fewer columns, so that none is cut off.
+WIDE = 110
 # Seconds between two looks at the standing, at least, and how much of the time drawing may take.
 PAUSE = 0.5
 SHARE_OF_TIME = 20
@@ -40,11 +43,9 @@ class ArenaScreen:
         self.ledger = ledger
         self.language = language
         self.say = Speaker(language).say
-        console = Console(highlight=False, markup=False, emoji=False)
-        live = console.is_terminal and not console.is_dumb_terminal
-        wide = max(console.width, LOG_WIDTH)
-        self.console = console if live else Console(highlight=False, markup=False, emoji=False, width=wide)
-        self.live = live
+        screen = Screen()
+        wide = Console(highlight=False, markup=False, emoji=False, width=max(screen.width, LOG_WIDTH))
+        self.screen = screen if screen.live else Screen(wide)
         self.started = monotonic()
         self.before = len(ledger.rows)
         self.count = 0
@@ -60,13 +61,13 @@ class ArenaScreen:
             "seed": str(series.seed),
             "asked": asked,
         }
-        self.line(self.say("arena-title", facts))
+        self.screen.remark(self.say("arena-title", facts))
         if series.games != asked:
-            self.line(self.say("arena-rounded", facts))
+            self.screen.remark(self.say("arena-rounded", facts))
         if any(entrant.seconds is not None for entrant in series.lineup):
-            self.line(self.say("arena-seconds"))
+            self.screen.remark(self.say("arena-seconds"))
         if self.before:
-            self.line(self.say("arena-resumed", {"done": self.before, "games": series.games}))
+            self.screen.remark(self.say("arena-resumed", {"done": self.before, "games": series.games}))
 
     def play(self, jobs: int, records: bool) -> bool:
         """Play what is missing; false if the person stopped it."""
@@ -108,7 +109,11 @@ class ArenaScreen:
 
     def standing(self) -> Table:
         """The table as it is now."""
-        return standing_table(standing(self.ledger.ordered()), self.ledger.times, self.say, self.language)
+        return self.table(standing(self.ledger.ordered()))
+
+    def table(self, places: Sequence[Place]) -> Table:
+        """The places as a table that fits the screen."""
+        return standing_table(places, self.ledger.times, self.say, self.language, self.screen.width >= WIDE)
 
     def finish(self) -> None:
         """The tables at the end, what failed, and where everything lies."""
@@ -116,13 +121,13 @@ class ArenaScreen:
         if rows:
             places = standing(rows)
             self.ledger.write_standing({"standing": [place.plain() for place in places], **study.plain(rows)})
-            self.console.print(standing_table(places, self.ledger.times, self.say, self.language))
-            self.line(self.say("arena-intervals"))
-            self.console.print(turns_table(rows, self.say, self.language))
+            self.screen.show(self.table(places))
+            self.screen.remark(self.say("arena-intervals"))
+            self.screen.show(turns_table(rows, self.say, self.language))
             for line in lengths_of(rows, self.say, self.language):
-                self.line(line)
+                self.screen.remark(line)
         for spec, faults in self.ledger.faults.items():
-            self.line(self.say("arena-faults", {"spec": spec, "count": len(faults), "first": faults[0]}))
+            self.screen.remark(self.say("arena-faults", {"spec": spec, "count": len(faults), "first": faults[0]}))
         for failure in self.ledger.failures[:SHOWN_FAILURES]:
             facts = {
                 "game": failure.number,
@@ -130,41 +135,39 @@ class ArenaScreen:
                 "spec": failure.spec or None,
                 "reason": failure.reason,
             }
-            self.line(self.say("arena-failed", facts))
+            self.screen.remark(self.say("arena-failed", facts))
         if self.ledger.failures:
-            self.line(self.say("arena-failures", {"count": len(self.ledger.failures)}))
-        self.line(self.say("arena-kept", {"folder": str(self.ledger.folder), "standing": STANDING}))
+            self.screen.remark(self.say("arena-failures", {"count": len(self.ledger.failures)}))
+        self.screen.remark(self.say("arena-kept", {"folder": str(self.ledger.folder), "standing": STANDING}))
 
     def tell_report(self, report: Path, parquet: str) -> None:
         """Where the report lies."""
-        self.line(self.say("arena-reported", {"report": str(report), "parquet": parquet}))
+        self.screen.remark(self.say("arena-reported", {"report": str(report), "parquet": parquet}))
 
     def tell_no_report(self, packages: list[str]) -> None:
         """What the report would need."""
-        self.line(self.say("arena-no-report", {"packages": packages}))
+        self.screen.remark(self.say("arena-no-report", {"packages": packages}))
 
     def tell_resume(self, command: str) -> None:
         """How to go on after Ctrl-C."""
-        self.line(self.say("arena-stopped", {"done": len(self.ledger.rows), "games": self.ledger.series.games}))
-        self.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
-
-    def line(self, text: str) -> None:
-        """One paragraph."""
-        self.console.print(Text(harmless(text)), soft_wrap=not self.live)
+        self.screen.remark(
+            self.say("arena-stopped", {"done": len(self.ledger.rows), "games": self.ledger.series.games})
+        )
+        self.screen.command(command)
 
 
 class Watch:
     """Looks at the games as they come, as often as is good for reader and machine."""
 
-    def __init__(self, screen: ArenaScreen) -> None:
-        self.screen = screen
+    def __init__(self, arena: ArenaScreen) -> None:
+        self.arena = arena
         self.display: Live | None = None
         self.next_look = 0.0
-        self.told = screen.before
+        self.told = arena.before
 
     def __enter__(self) -> Watch:
-        if self.screen.live:
-            self.display = Live(console=self.screen.console, auto_refresh=False, transient=True)
+        if self.arena.screen.live:
+            self.display = Live(console=self.arena.screen.console, auto_refresh=False, transient=True)
             self.display.start()
         return self
 
@@ -179,17 +182,17 @@ class Watch:
             return
         now = monotonic()
         if now >= self.next_look:
-            self.display.update(Group(self.screen.standing(), self.screen.bar()), refresh=True)
+            self.display.update(Group(self.arena.standing(), self.arena.bar()), refresh=True)
             self.next_look = monotonic() + max(PAUSE, SHARE_OF_TIME * (monotonic() - now))
 
     def tell(self, played: Played) -> None:
         """A line of the log, now and then."""
-        screen = self.screen
+        arena = self.arena
         if played.failure is not None:
             self.next_look = 0.0
-        done = screen.before + screen.count
-        if done < self.told + screen.ledger.series.games / LOG_PARTS or monotonic() < self.next_look:
+        done = arena.before + arena.count
+        if done < self.told + arena.ledger.series.games / LOG_PARTS or monotonic() < self.next_look:
             return
         self.told = done
         self.next_look = monotonic() + LOG_PAUSE
-        screen.line(screen.progress())
+        arena.screen.remark(arena.progress())

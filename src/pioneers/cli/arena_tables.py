@@ -15,27 +15,28 @@ from pioneers.text.harmless import harmless
 
 Say = Callable[..., str]
 NOTHING = "–"
+# The columns of a narrow table: an interval, which stands below its figure, and a time.
+INTERVAL_WIDTH = 12
+TIME_WIDTH = 7
 
 
-def table_of(name: str, *columns: str) -> Table:
-    """An empty table; numbers stand at the right."""
+def standing_table(
+    places: Sequence[Place], times: Mapping[str, Thinking], say: Say, language: str, wide: bool
+) -> Table:
+    """The entrants, best first; a narrow table leaves out how many seats and games they had."""
     table = Table()
-    table.add_column(name, overflow="fold")
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
-
-
-def standing_table(places: Sequence[Place], times: Mapping[str, Thinking], say: Say, language: str) -> Table:
-    """The entrants, best first."""
-    names = ("seats", "games", "wins", "score", "rating", "mean-time", "worst-time")
-    table = table_of(say("arena-column-entrant"), *(say(f"arena-column-{name}") for name in names))
+    table.add_column(say("arena-column-entrant"), overflow="fold")
+    for name in ("seats", "games") if wide else ():
+        table.add_column(say(f"arena-column-{name}"), justify="right")
+    for name in ("wins", "score", "rating"):
+        table.add_column(say(f"arena-column-{name}"), justify="right", width=None if wide else INTERVAL_WIDTH)
+    for name in ("mean-time", "worst-time"):
+        table.add_column(say(f"arena-column-{name}"), justify="right", width=None if wide else TIME_WIDTH)
     for place in places:
         thinking = times.get(place.spec, Thinking())
         table.add_row(
             Text(harmless(place.spec)),
-            str(place.seats),
-            str(place.games),
+            *((str(place.seats), str(place.games)) if wide else ()),
             percents(place.wins, language),
             figures(place.score, language),
             figures(place.rating, language),
@@ -47,7 +48,9 @@ def standing_table(places: Sequence[Place], times: Mapping[str, Thinking], say: 
 
 def turns_table(rows: Sequence[Row], say: Say, language: str) -> Table:
     """The advantage of each place in the order of play."""
-    table = table_of(say("arena-column-turn"), say("arena-column-wins"), say("arena-column-score"))
+    table = Table(say("arena-column-turn"))
+    for name in ("wins", "score"):
+        table.add_column(say(f"arena-column-{name}"), justify="right")
     for turn in study.turns(rows):
         table.add_row(str(turn.place + 1), percents(turn.wins, language), figures(turn.score, language))
     return table

@@ -47,6 +47,11 @@ class Screen:
         """Whether only ASCII can be shown."""
         return not self.console.encoding.lower().startswith("utf")
 
+    @property
+    def live(self) -> bool:
+        """Whether something can be shown and taken away again."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
     def show(self, content: RenderableType) -> None:
         """A table, a map or the like, in its full width."""
         self.console.print(content)
@@ -55,6 +60,13 @@ class Screen:
         """One paragraph."""
         for row in wrapped(text, self.text_width):
             self.console.print(Text(row, style), soft_wrap=True)
+
+    def remark(self, text: str) -> None:
+        """A paragraph that may quote what comes from outside; in a log it stays in one row, easy to search."""
+        if self.live:
+            self.line(harmless(text))
+        else:
+            self.console.print(Text(harmless(text)), soft_wrap=True)
 
     def hanging(self, sign: Text, text: str, style: str = "") -> None:
         """A paragraph with a sign in the margin."""
@@ -110,8 +122,7 @@ class Screen:
     @contextmanager
     def waiting(self, text: str) -> Iterator[None]:
         """Show that something is going on, where that can be shown and taken away again."""
-        animated = self.console.is_terminal and not self.console.is_dumb_terminal
-        with self.console.status(Text(text, "dim")) if animated else nullcontext():
+        with self.console.status(Text(text, "dim")) if self.live else nullcontext():
             yield
 
 

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.text import Text
 
 import pioneers
@@ -22,9 +21,9 @@ from pioneers.arena.workers import workers_for
 from pioneers.bots.levels import LEVELS
 from pioneers.bots.weights import built_in, game_weights
 from pioneers.cli.archive import program
+from pioneers.cli.screen import Screen
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.mistake import Mistake
-from pioneers.text.harmless import harmless
 from pioneers.text.say import Speaker, language_of
 
 STOPPED = 130
@@ -122,8 +121,8 @@ class TuneScreen:
         self.wish = wish
         self.language = language
         self.say = Speaker(language).say
-        self.console = Console(highlight=False, markup=False, emoji=False)
-        self.status = self.console.status("")
+        self.screen = Screen()
+        self.status = self.screen.console.status("")
         self.round = 0
 
     def count(self, done: int, total: int) -> None:
@@ -143,18 +142,18 @@ class TuneScreen:
             "games": line["games"],
             "kept": line["kept"],
         }
-        self.line(self.say("tune-round", facts))
+        self.screen.remark(self.say("tune-round", facts))
         self.round += 1
 
     def finish(self, tuning: Tuning, final: Interval) -> None:
         """The weights in their file, if they are others than before."""
         facts = {"kept": tuning.kept, "rounds": self.wish.rounds, "games": self.wish.games, "log": str(self.wish.log)}
         if not tuning.kept:
-            self.line(self.say("tune-none", facts))
+            self.screen.remark(self.say("tune-none", facts))
             return
         self.write(tuning, [f"against the weights before: {percents(final, 'en')} of {self.wish.games} games"])
-        self.line(self.say("tune-end", {**facts, "share": percents(final, self.language)}))
-        self.line(self.say("tune-written", {**facts, "file": str(self.wish.out)}))
+        self.screen.remark(self.say("tune-end", {**facts, "share": percents(final, self.language)}))
+        self.screen.remark(self.say("tune-written", {**facts, "file": str(self.wish.out)}))
 
     def write(self, tuning: Tuning, remarks: Sequence[str]) -> None:
         """The weights as they are now, with how they were found: that is cited where they are used."""
@@ -170,10 +169,6 @@ class TuneScreen:
         """The best weights so far, and how to go on after Ctrl-C."""
         if tuning.kept:
             self.write(tuning, [])
-        self.line(self.say("tune-stopped", {"kept": tuning.kept, "log": str(self.wish.log)}))
+        self.screen.remark(self.say("tune-stopped", {"kept": tuning.kept, "log": str(self.wish.log)}))
         rest = shlex.join(["--jobs", str(self.wish.jobs), "--out", str(self.wish.out), "--resume"])
-        self.console.print(Text(f"  {program()} {self.wish.command()} {rest}", "bold"), soft_wrap=True)
-
-    def line(self, text: str) -> None:
-        """One paragraph."""
-        self.console.print(Text(harmless(text)), soft_wrap=not self.console.is_terminal)
+        self.screen.command(f"{program()} {self.wish.command()} {rest}")
