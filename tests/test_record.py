@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers import Mistake
 from pioneers.bots.chance import ChanceBot
-from pioneers.kernel.record import HEADER, MAGIC, Record, read_record
+from pioneers.kernel.record import FURTHER, HEADER, MAGIC, Record, read_record, record_of
 from pioneers.match.match import Match, load_record, save
 
 game = pioneers.game("board")
@@ -128,6 +129,114 @@ def test_comments_blank_rows_and_indents_are_ignored() -> None:
 def test_windows_line_ends_are_read() -> None:
     record = finished(2).record
     assert read_record(record.written(game).replace("\n", "\r\n")) == record
+
+
+# --- the program and the promise ---
+
+PROMISE = "0123456789abcdef" * 4
+
+
+def promised() -> Record:
+    """A record with all lines that a header may have."""
+    return Record("board", 1, "61f0", 2, 3, {}, ["A", "B"], ["done"], None, "0.1.0", PROMISE)
+
+
+def test_program_and_commitment_are_the_last_lines_of_the_header() -> None:
+    rows = promised().written().splitlines()
+    assert [row.partition(":")[0] for row in rows[1:10]] == [*HEADER, *FURTHER]
+    assert rows[8:11] == ["engine: 0.1.0", f"commitment: {PROMISE}", ""]
+    assert read_record("\n".join(rows)) == promised()
+
+
+def test_a_record_without_program_and_commitment_is_written_as_before() -> None:
+    record = Record("board", 1, "61f0", 2, 3, {}, ["A", "B"])
+    assert "engine" not in record.written()
+    assert "commitment" not in record.written()
+    again = read_record(record.written())
+    assert (again.engine, again.commitment) == (None, None)
+
+
+def test_the_lines_of_a_header_are_read_in_any_order() -> None:
+    rows = promised().written().splitlines()
+    assert read_record("\n".join([rows[0], *rows[9:0:-1], *rows[10:]])) == promised()
+
+
+@pytest.mark.parametrize(
+    ("row", "key", "said"),
+    [
+        ("engine:", "record-value", "version of a program"),
+        ("engine: 0.1 beta", "record-value", "version of a program"),
+        ("commitment: 12ab", "record-value", "64 signs"),
+        (f"commitment: {PROMISE.upper()}", "record-value", "64 signs"),
+        (f"comitment: {PROMISE}", "record-header", "Row 9: .*“commitment: …”"),
+        ("engine: 0.1.0\nengine: 0.1.0", "record-twice", "Row 10"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_what_would_be_right(row: str, key: str, said: str) -> None:
+    rows = Record("board", 1, "61f0", 2, 3, {}, ["A", "B"]).written().splitlines()
+    with pytest.raises(Mistake, match=said) as raised:
+        read_record("\n".join([*rows[:8], row, *rows[8:]]))
+    assert raised.value.key == key
+
+
+# --- as JSON ---
+
+
+@pytest.mark.parametrize(
+    "record", [promised(), Record("cards", 1, "61f0", 4, 2**256 - 1, {"hands": "one"}, ["Zoë"] * 4)]
+)
+def test_a_record_goes_through_json_and_back(record: Record) -> None:
+    plain = json.loads(json.dumps(record.plain()))
+    assert plain == record.plain()
+    assert record_of(plain) == record
+
+
+def test_a_finished_record_from_json_replays() -> None:
+    match = finished(2)
+    assert record_of(match.record.plain()).final(game).seat is None
+
+
+def test_fields_that_a_record_need_not_have_may_be_missing_in_json() -> None:
+    plain = promised().plain()
+    del plain["engine"], plain["commitment"]
+    assert (record_of(plain).engine, record_of(plain).commitment) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"record": 2}, "record.record"),
+        ({"game": 1}, "record.game"),
+        ({"rules": "1"}, "record.rules"),
+        ({"players": True}, "record.players"),
+        ({"seed": 7}, "record.seed"),
+        ({"seed": "-7"}, "seed: -7"),
+        ({"options": []}, "record.options"),
+        ({"seats": "Ada"}, "record.seats"),
+        ({"seats": ["Ada", None]}, r"record.seats\[1\]"),
+        ({"actions": [["done"]]}, r"record.actions\[0\]"),
+        ({"end": 1}, "record.end"),
+        ({"engine": 1}, "record.engine"),
+        ({"commitment": "12"}, "commitment: 12"),
+        ({"sed": "7"}, "“sed” here. Did you mean “seed”"),
+    ],
+)
+def test_a_wrong_field_of_json_is_named(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(Mistake, match=said):
+        record_of({**promised().plain(), **change})
+
+
+@pytest.mark.parametrize("name", [*HEADER, "record", "actions", "end"])
+def test_a_missing_field_of_json_is_named(name: str) -> None:
+    plain = promised().plain()
+    del plain[name]
+    with pytest.raises(Mistake, match=f"“{name}” is missing"):
+        record_of(plain)
+
+
+def test_what_is_no_object_is_no_record() -> None:
+    with pytest.raises(Mistake, match="record: an object"):
+        record_of([])
 
 
 # --- replaying ---

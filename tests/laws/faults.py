@@ -26,6 +26,8 @@ class Fault:
     caught: str
     game: Calls = field(default_factory=dict)
     state: Calls = field(default_factory=dict)
+    # Attributes of the game.
+    fields: Calls = field(default_factory=dict)
     # For a fault outside of game and state: the law itself, made to use what is broken.
     check: Callable[..., None] | None = None
 
@@ -306,6 +308,12 @@ FAULTS = [
         "the number of events tells",
         "number of events tells",
         {"play": with_sign},
+    ),
+    Fault(
+        "nothing is revealed in silence",
+        "no event is said to reveal anything",
+        "learns what was hidden",
+        fields={"reveals": lambda _: frozenset()},
     ),
     Fault(
         "private figures stay private",

@@ -22,6 +22,7 @@ from .position_laws import (
     law_records_replay,
     law_the_same_seed_is_the_same_game,
 )
+from .revealing_law import law_nothing_is_revealed_in_silence
 from .rules_laws import (
     law_copies_are_independent,
     law_every_game_ends,
@@ -42,6 +43,7 @@ STATE_LAWS: dict[str, StateLaw] = {
     "legal actions are in order": law_legal_actions_are_in_order,
     "imagined states fit": law_imagined_states_fit,
     "hidden things stay hidden": law_hidden_things_stay_hidden,
+    "nothing is revealed in silence": law_nothing_is_revealed_in_silence,
 }
 GAME_LAWS: dict[str, GameLaw] = {
     "every game ends": law_every_game_ends,
@@ -54,4 +56,9 @@ GAME_LAWS: dict[str, GameLaw] = {
 }
 
 # The costly laws look at one state of the sample in so many.
-SHARES: dict[str, int] = {"positions load back": 2, "imagined states fit": 3, "hidden things stay hidden": 2}
+SHARES: dict[str, int] = {
+    "positions load back": 2,
+    "imagined states fit": 3,
+    "hidden things stay hidden": 2,
+    "nothing is revealed in silence": 2,
+}

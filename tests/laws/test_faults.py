@@ -35,7 +35,7 @@ PLANTED = [(name, fault) for name in adapted_games() for fault in faults_of(name
 def search(name: str, fault: Fault) -> None:
     """Ask the law about games and states with the fault in them, until it complains."""
     adapter = adapter_of(name)
-    game = cast("Game[Any]", Double(pioneers.game(name), fault.game))
+    game = cast("Game[Any]", Double(pioneers.game(name), fault.game, fault.fields))
     for players in game.player_numbers:
         if fault.law in GAME_LAWS:
             check = fault.check or GAME_LAWS[fault.law]

@@ -21,7 +21,7 @@ from pioneers.board.special import BarkeeperReturn, MoreFarmers, SergeantRoad, S
 from pioneers.board.state import BoardState
 from pioneers.board.tables import Tables, space_of
 from pioneers.board.turn import Income, NextTurn, reasons
-from pioneers.board.view import dump, view
+from pioneers.board.view import dump, view, views
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.game import Game, checked_seed
 from pioneers.kernel.mistake import Mistake
@@ -89,6 +89,7 @@ class BoardGame(Game[BoardState]):
         self.turn_rule = "B3.1"
         self.end_rule = "B3.2"
         self.place_rule = "B1.2"
+        self.reveals = frozenset({"displayed", "nugget", "scored"})
         # Everything played with so far in this process, by digest; the built-in data come first.
         self.equipment: Final[dict[str, Equipment]] = {}
 
@@ -162,6 +163,10 @@ class BoardGame(Game[BoardState]):
     def view(self, state: BoardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
         return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
+
+    def views(self, state: BoardState, seats: list[int | None]) -> list[View]:
+        """See `Game.views`."""
+        return views(state, self.rules, seats)
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""

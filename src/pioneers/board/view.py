@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from pioneers.board.box import TILE_KINDS, listed_seats
 from pioneers.board.purchase import PURCHASES
 from pioneers.board.state import NO_COACH, NO_TILE, REASONS, BoardState
@@ -26,6 +28,21 @@ def view(state: BoardState, rules: int, seat: int | None) -> Position:
     shown = described(state, rules, stack, nuggets, open_nuggets)
     shown["viewer"] = seat
     return shown
+
+
+def views(state: BoardState, rules: int, seats: list[int | None]) -> list[Position]:
+    """The views of several seats, with what all may know made once and shared."""
+    public = view(state, rules, None)
+    made: list[Position] = []
+    for seat in seats:
+        shown = public.copy()
+        shown["viewer"] = seat
+        if seat is not None and state.stack != 0:
+            rows = cast("list[Json]", public["seats"]).copy()
+            rows[seat] = seat_shown(state, seat, True)
+            shown["seats"] = rows
+        made.append(shown)
+    return made
 
 
 def described(

@@ -18,7 +18,7 @@ from pioneers.cards.sequence import RUN_STACK
 from pioneers.cards.state import CardState, blank
 from pioneers.cards.tables import Tables, space_of
 from pioneers.cards.trick import Add, Lead, Play
-from pioneers.cards.view import dump, view
+from pioneers.cards.view import dump, view, views
 from pioneers.cards.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.game import Game, checked_seed
@@ -62,6 +62,8 @@ class CardGame(Game[CardState]):
         self.turn_rule = "C3.1"
         self.end_rule = "C6.2"
         self.place_rule = "C1.2"
+        # After the last three somebody may lead, and so shows that he does not hold thieves alone (C4.8).
+        self.reveals = frozenset({"dealt", "drew", "last-hand", "played", "kept", "stolen", "trump-named"})
         # Everything played with so far in this process, by digest; the built-in deck comes first.
         self.decks: Final[dict[str, Deck]] = {}
         self.deck_spaces: Final[dict[str, CardSpace]] = {}
@@ -144,6 +146,10 @@ class CardGame(Game[CardState]):
     def view(self, state: CardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
         return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
+
+    def views(self, state: CardState, seats: list[int | None]) -> list[View]:
+        """See `Game.views`."""
+        return views(state, self.rules, seats)
 
     def imagine(self, view: Json, seed: Json) -> CardState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""

@@ -28,8 +28,18 @@ def view(state: CardState, rules: int, seat: int | None) -> Position:
     A play that is not complete is seen by its player alone: to the others the hand has its old size, and the step is
     still `play`.
     """
+    return seen(state, described(state, rules), seat)
+
+
+def views(state: CardState, rules: int, seats: list[int | None]) -> list[Position]:
+    """The views of several seats, with what all may know made once and shared."""
+    public = described(state, rules)
+    return [seen(state, public.copy(), seat) for seat in seats]
+
+
+def seen(state: CardState, shown: Position, seat: int | None) -> Position:
+    """What is open to everybody, with what this seat may know beside."""
     tables = state.tables
-    shown = described(state, rules)
     hands: list[Json] = []
     discards: list[Json] = []
     secret = state.pending_kind != NO_KIND and state.seat != seat

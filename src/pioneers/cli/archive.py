@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
 import sys
@@ -11,16 +10,10 @@ from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import Record
+from pioneers.match.folder import data_folder
 from pioneers.match.match import Match, load_record, save
 
 SUFFIX = ".pioneers"
-
-
-def data_folder() -> Path:
-    """The person's folder for our files, where the XDG convention puts it."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    folder = Path(base) if base and Path(base).is_absolute() else Path.home() / ".local" / "share"
-    return folder / "pioneers"
 
 
 def fresh_path(game: str) -> Path:

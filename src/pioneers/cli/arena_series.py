@@ -11,9 +11,10 @@ from pioneers.arena.extras import missing_packages, need_report_packages
 from pioneers.arena.ledger import Ledger
 from pioneers.arena.lineup import read_lineup
 from pioneers.arena.series import read_options, series_of
-from pioneers.cli.archive import data_folder, program
+from pioneers.cli.archive import program
 from pioneers.cli.arena_screen import ArenaScreen
 from pioneers.kernel.mistake import Mistake
+from pioneers.match.folder import data_folder
 from pioneers.text.say import language_of
 
 # The exit codes of a series with failed games, and of one that was stopped by Ctrl-C.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,11 +9,9 @@ from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
 from pioneers.bots.levels import bot_named
 from pioneers.kernel.mistake import Mistake
+from pioneers.match.seats import NAMES_OF_BOTS, from_record, in_record
 from pioneers.text.harmless import harmless
 
-NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl")
-# A bot in a record is named with its kind: "Belle (bot: level3)". So a resumed game knows who it is.
-BOT_IN_RECORD = re.compile(r"(?P<name>.*) \(bot: (?P<kind>\w+)\)")
 # What a bot of an earlier version is now called.
 FORMER = {"simple": "level2"}
 # Where the engine is interpreted the deepest thinkers would take long: nobody waits more seconds for a decision.
@@ -42,15 +39,13 @@ class Seating:
     @classmethod
     def from_record(cls, seats: Sequence[str]) -> Seating:
         """As a record names them."""
-        read = [BOT_IN_RECORD.fullmatch(seat) for seat in seats]
-        names = tuple(harmless(found["name"] if found else seat) for found, seat in zip(read, seats, strict=True))
-        kinds = (found["kind"] if found else None for found in read)
-        return cls(names, tuple(kind and FORMER.get(kind, kind) for kind in kinds))
+        read = [from_record(seat) for seat in seats]
+        names = tuple(harmless(name) for name, _ in read)
+        return cls(names, tuple(kind and FORMER.get(kind, kind) for _, kind in read))
 
     def in_record(self) -> list[str]:
         """As a record names them."""
-        both = zip(self.names, self.kinds, strict=True)
-        return [f"{name} (bot: {kind})" if kind else name for name, kind in both]
+        return [in_record(name, kind) for name, kind in zip(self.names, self.kinds, strict=True)]
 
     def bots(self, seed: int) -> list[Bot | None]:
         """The bots by seat."""

@@ -34,6 +34,8 @@ class Game(Generic[S]):
         self.turn_rule = ""
         self.end_rule = ""
         self.place_rule = ""
+        # Keys of the events that show somebody what was hidden from him: what came before cannot be taken back.
+        self.reveals: frozenset[str] = frozenset()
 
     # --- making and reading -------------------------------------------------------------------------
 
@@ -142,6 +144,10 @@ class Game(Generic[S]):
         else:
             advance_index(state, self.resolve(state, action).index, None)
 
+    def routes(self, state: S) -> dict[str, Json]:
+        """Shortcuts through many atoms, as data for screens and bots; a game without any has none."""
+        return {}
+
     # --- positions ----------------------------------------------------------------------------------
 
     def dump(self, state: S) -> Position:
@@ -155,6 +161,10 @@ class Game(Generic[S]):
     def view(self, state: S, seat: Json) -> View:
         """What this seat may know, plain JSON; `None` for a spectator."""
         raise AssertionError(self.name)
+
+    def views(self, state: S, seats: list[int | None]) -> list[View]:
+        """The views of several seats, all at once. They share what is the same in them, so they are only to be read."""
+        return [self.view(state, seat) for seat in seats]
 
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""

@@ -8,6 +8,8 @@
     seed: 7
     options: {"cover": "default"}
     seats: ["Ada", "Ben", "Cleo"]
+    engine: 0.1.0
+    commitment: 9f2c…
 
     # seat 0
     buy road
@@ -17,27 +19,40 @@
 
     end: 1b0f…
 
-Lines that begin with `#` are for the reader. `end` is the digest of the last position of a finished game.
+Lines that begin with `#` are for the reader. `end` is the digest of the last position of a finished game. The header
+is written in this order and read in any; its last two lines may be missing. `engine` is the version of the program that
+the game began with, `commitment` the hash of the seed that was shown before the game.
+
+The same as JSON has the lines as fields, `actions` as a list, and the seed as text: with its 256 bits it is more than
+many programs take for a number.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
+from pioneers.kernel.reading import Reading, kind_of
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json
 
 MAGIC = "pioneers record 1"
+VERSION = 1
 HEADER = ("game", "rules", "data", "players", "seed", "options", "seats")
+# Lines that a header may have besides, and what each looks like.
+FURTHER: Final = {
+    "engine": re.compile(r"[0-9A-Za-z][0-9A-Za-z.+_-]{0,59}"),
+    "commitment": re.compile(r"[0-9a-f]{64}"),
+}
 # Options that name a file: a record kept beside the file finds it there.
 FILE_SUFFIX = ".toml"
 
@@ -55,6 +70,9 @@ class Record:
     seats: list[str] = field(default_factory=list)
     actions: list[str] = field(default_factory=list)
     end: str | None = None
+    # The program the game began with, and the hash of the seed that was shown before it.
+    engine: str | None = None
+    commitment: str | None = None
     # Row of each action in the file it was read from, for messages.
     rows: list[int] = field(default_factory=list, compare=False, repr=False)
 
@@ -116,8 +134,10 @@ class Record:
     def written(self, game: Game[Any] | None = None, folder: Path | None = None) -> str:
         """The text of the record file; with the game, the reader is told whose actions they are."""
         lines = [MAGIC]
-        for name in HEADER:
+        for name in (*HEADER, *FURTHER):
             value = getattr(self, name)
+            if value is None:
+                continue
             plain = value if isinstance(value, (str, int)) else json.dumps(value, ensure_ascii=False)
             lines.append(f"{name}: {plain}")
         lines.append("")
@@ -134,6 +154,23 @@ class Record:
             lines += ["", f"end: {self.end}"]
         return "\n".join(lines) + "\n"
 
+    def plain(self) -> dict[str, Json]:
+        """The record as plain JSON; `record_of` is the way back."""
+        return {
+            "record": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "players": self.players,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "seats": list(self.seats),
+            "engine": self.engine,
+            "commitment": self.commitment,
+            "actions": list(self.actions),
+            "end": self.end,
+        }
+
 
 def read_record(text: str) -> Record:
     """The record in this text; a `Mistake` names the row and what would be right there."""
@@ -146,8 +183,9 @@ def read_record(text: str) -> Record:
     while position < len(content) and content[position][1]:
         number, row = content[position]
         name, colon, value = row.partition(":")
-        if not colon or name not in HEADER:
-            raise Mistake("record-header", row=number, found=row[:60], nearest=nearest(name, HEADER) or HEADER[0])
+        if not colon or name not in (*HEADER, *FURTHER):
+            near = nearest(name, (*HEADER, *FURTHER)) or HEADER[0]
+            raise Mistake("record-header", row=number, found=row[:60], nearest=near)
         if name in header:
             raise Mistake("record-twice", row=number, name=name)
         header[name] = value.strip()
@@ -173,8 +211,52 @@ def read_record(text: str) -> Record:
         seats=seats,
         actions=[row for _, row in body],
         end=end,
+        engine=checked_further("engine", header.get("engine")),
+        commitment=checked_further("commitment", header.get("commitment")),
         rows=[number for number, _ in body],
     )
+
+
+def record_of(plain: Json) -> Record:
+    """The record in plain JSON; a `Mistake` names the field and what would be right there."""
+    reading = Reading(plain, "record")
+    reading.only("record", *HEADER, *FURTHER, "actions", "end")
+    reading["record"].equal(VERSION)
+    end = reading["end"]
+    return Record(
+        game=text_of(reading["game"]),
+        rules=reading["rules"].number(),
+        data=text_of(reading["data"]),
+        players=reading["players"].number(),
+        seed=read_number({"seed": text_of(reading["seed"])}, "seed"),
+        options=dict(reading["options"].record()),
+        seats=[text_of(seat) for seat in reading["seats"].items()],
+        actions=[text_of(action) for action in reading["actions"].items()],
+        end=None if end.content is None else text_of(end),
+        engine=further_of(reading, "engine"),
+        commitment=further_of(reading, "commitment"),
+    )
+
+
+def further_of(reading: Reading, name: str) -> str | None:
+    """A field that may be missing or null."""
+    if reading.record().get(name) is None:
+        return None
+    return checked_further(name, text_of(reading[name]))
+
+
+def text_of(part: Reading) -> str:
+    """Any text."""
+    if not isinstance(part.content, str):
+        part.refuse("text", found=kind_of(part.content))
+    return part.content
+
+
+def checked_further(name: str, value: str | None) -> str | None:
+    """A line that the header need not have."""
+    if value is not None and not FURTHER[name].fullmatch(value):
+        raise Mistake("record-value", name=name, found=value)
+    return value
 
 
 def read_number(header: dict[str, str], name: str) -> int:

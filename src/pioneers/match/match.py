@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pioneers.bots.bot import Bot
 from pioneers.kernel.action import Action
@@ -13,8 +13,26 @@ from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import Record, read_record
+from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json, View
+
+
+class Point(NamedTuple):
+    """Where a move began that can still be taken back: the state before it, how many actions had been played, and
+    whether the move told anybody anything.
+    """
+
+    state: State
+    actions: int
+    told: bool
+
+
+class Move(NamedTuple):
+    """A move that was played: what happened, and how many of its actions were played."""
+
+    events: list[Event]
+    played: int
 
 
 class Match:
@@ -29,6 +47,9 @@ class Match:
         # Where the record's data files may lie.
         self.folder = folder
         self.state: State = record.start(game, folder)
+        # The moves that can be taken back, oldest first, and whose they are.
+        self.points: list[Point] = []
+        self.mover: int | None = None
         for text in record.actions:
             game.play(self.state, text)
 
@@ -65,6 +86,58 @@ class Match:
         if self.state.seat is None:
             self.record.end = self.game.digest(self.state)
         return events
+
+    def move(self, seat: int, actions: Sequence[str]) -> Move:
+        """Play several actions of one seat as one move that can be taken back: all of them or, refused, none.
+
+        The move ends with the first action that reveals something hidden. What it reveals must not help to choose
+        between going on and being refused; so the rest is not played, and nothing up to there can be taken back.
+        """
+        if self.state.seat != seat:
+            raise Mistake("match-turn", seat=seat, right=self.state.seat if self.state.seat is not None else -1)
+        before, count = self.state.copy(), len(self.record.actions)
+        events: list[Event] = []
+        reveals = self.game.reveals
+        try:
+            for played, action in enumerate(actions, 1):
+                told = self.play(action, seat)
+                events += told
+                if any(event.key in reveals for event in told):
+                    self.points = []
+                    return Move(events, played)
+        except (Refusal, Mistake):
+            self.restore(before, count)
+            raise
+        if self.mover != seat:
+            self.points = []
+            self.mover = seat
+        self.points.append(Point(before, count, bool(events)))
+        return Move(events, len(actions))
+
+    def undoable(self, seat: int) -> int:
+        """How many moves a seat may take back: those since something hidden was revealed or another seat moved."""
+        return len(self.points) if self.mover == seat else 0
+
+    def undo(self, seat: int, whole: bool = False) -> bool:
+        """Take back the last move of a seat, or all it may, and say whether it had been told; a `Mistake` if there is
+        none.
+        """
+        if not self.undoable(seat):
+            raise Mistake("match-undo")
+        taken = self.points if whole else self.points[-1:]
+        self.points = self.points[: -len(taken)]
+        self.restore(taken[0].state, taken[0].actions)
+        return any(point.told for point in taken)
+
+    def keep(self) -> None:
+        """What was played so far cannot be taken back any more."""
+        self.points = []
+
+    def restore(self, state: State, actions: int) -> None:
+        """Go back to a state, when so many actions had been played."""
+        self.state = state
+        del self.record.actions[actions:]
+        self.record.end = None
 
     def bot_action(self) -> Action | None:
         """What the bot in the deciding seat wants to play; `None` if a person decides or the game is over."""

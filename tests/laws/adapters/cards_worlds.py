@@ -2,7 +2,8 @@
 
 A world is made from the true one by exchanging hidden cards pair by pair, so every suit that a hand has shown to
 lack stays missing. A play in the making is a part of its player's hand that the others do not know of: in the other
-world it may be another one, or none at all.
+world it may be another one, or none at all. In some worlds one hand holds as many thieves as it can: by chance alone
+that comes too seldom, and what happens then tells much (C4.8).
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ Slot = tuple[int, int]
 SUITS = ("stone", "gold", "deer", "tree")
 # Pairs tried for each hidden card: enough to forget where the cards lay.
 PAIRS = 3
+# In one world of so many a hand gathers thieves.
+GATHERED = 3
 
 
 def kind_of(card: str) -> str:
@@ -94,15 +97,32 @@ class World:
         """Exchange hidden cards as long as each may lie where it comes to lie."""
         for _ in range(PAIRS * len(self.slots)):
             one, other = (self.slots[rng.below(len(self.slots))] for _ in range(2))
-            if self.may_lie(one, other) and self.may_lie(other, one):
+            self.try_exchange(one, other)
+        if rng.below(GATHERED) == 0:
+            self.gather_thieves(rng.below(len(self.rows)))
+
+    def gather_thieves(self, row: int) -> None:
+        """Bring the hidden thieves to one place, as far as they may lie there."""
+        there = [slot for slot in self.slots if slot[0] == row and self.card(slot) != "thief"]
+        elsewhere = [slot for slot in self.slots if slot[0] != row and self.card(slot) == "thief"]
+        for one, other in zip(there, elsewhere, strict=False):
+            self.try_exchange(one, other)
+
+    def try_exchange(self, one: Slot, other: Slot) -> None:
+        """Two cards change places if they may."""
+        if self.may_lie(one, other) and self.may_lie(other, one):
+            self.exchange(one, other)
+            # C4.8: who is about to lead does not hold thieves alone.
+            if self.leading and all(card == "thief" for card in self.leading):
                 self.exchange(one, other)
-                # C4.8: who is about to lead does not hold thieves alone.
-                if self.leading and all(card == "thief" for card in self.leading):
-                    self.exchange(one, other)
+
+    def card(self, slot: Slot) -> str:
+        """What lies there."""
+        return self.rows[slot[0]][slot[1]]
 
     def may_lie(self, slot: Slot, there: Slot) -> bool:
         """Whether the card in the first slot may lie in the second."""
-        return kind_of(self.rows[slot[0]][slot[1]]) not in self.missing[there[0]]
+        return kind_of(self.card(slot)) not in self.missing[there[0]]
 
     def exchange(self, one: Slot, other: Slot) -> None:
         """Two cards change places."""

@@ -40,6 +40,7 @@ mistake-notation-type = { $text } ist keine Aktion. Gib eine Aktion dieses Spiel
 
 mistake-match-seats = Für { $players } Plätze sind { $seats } Spieler angegeben. Gib jedem Platz genau einen.
 mistake-match-stale = Diese Antwort galt für Zug { $version }, die Partie steht aber bei Zug { $right }. Sieh dir die neue Stellung an und wähle noch einmal.
+mistake-match-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Zug wurde etwas Verdecktes aufgedeckt, oder jemand anderes hat entschieden.
 mistake-match-turn = Platz { $seat } ist nicht am Zug. { $right ->
         [-1] Die Partie ist zu Ende.
        *[other] Jetzt entscheidet Platz { $right }.
@@ -56,6 +57,8 @@ mistake-record-missing = Im Kopf fehlt die Zeile „{ $name }: …“.
 mistake-record-value = Im Kopf steht „{ $name }: { $found }“. { $name ->
         [options] Hierher gehört JSON in geschweiften Klammern, etwa {"{"}"cover": "random"{"}"}.
         [seats] Hierher gehört eine JSON-Liste von Namen, etwa ["Ada", "Ben"].
+        [engine] Hierher gehört die Version eines Programms, etwa 0.1.0.
+        [commitment] Hierher gehören 64 Zeichen, Ziffern und die Buchstaben a bis f.
        *[other] Hierher gehört eine ganze Zahl.
     }
 mistake-record-game = Das ist eine Aufzeichnung des Spiels „{ $found }“, nicht von „{ $right }“.

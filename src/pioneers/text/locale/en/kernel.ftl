@@ -40,6 +40,7 @@ mistake-notation-type = { $text } is no action. Give an action of this game or i
 
 mistake-match-seats = There are { $seats } players for { $players } seats. Give each seat exactly one.
 mistake-match-stale = This answer was made for move { $version }, but the game stands at move { $right }. Look at the new position and choose again.
+mistake-match-undo = Nothing can be taken back: since your last move something hidden was revealed, or somebody else decided.
 mistake-match-turn = It is not the turn of seat { $seat }. { $right ->
         [-1] The game is over.
        *[other] Seat { $right } decides now.
@@ -56,6 +57,8 @@ mistake-record-missing = The header lacks the line “{ $name }: …”.
 mistake-record-value = The header says “{ $name }: { $found }”. { $name ->
         [options] It must be JSON in braces, such as {"{"}"cover": "random"{"}"}.
         [seats] It must be a JSON list of names, such as ["Ada", "Ben"].
+        [engine] It must be the version of a program, such as 0.1.0.
+        [commitment] It must be 64 signs, digits and the letters a to f.
        *[other] It must be a whole number.
     }
 mistake-record-game = This is a record of the game “{ $found }”, not of “{ $right }”.

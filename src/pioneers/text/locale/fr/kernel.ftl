@@ -40,6 +40,7 @@ mistake-notation-type = { $text } n’est pas une action. Donnez une action de c
 
 mistake-match-seats = Il y a { $seats } joueurs pour { $players } places. Donnez exactement un joueur à chaque place.
 mistake-match-stale = Cette réponse valait pour le coup { $version }, mais la partie en est au coup { $right }. Regardez la nouvelle position et choisissez à nouveau.
+mistake-match-undo = Rien ne peut être repris : depuis votre dernier coup, quelque chose de caché a été révélé ou quelqu’un d’autre a décidé.
 mistake-match-turn = Ce n’est pas à la place { $seat } de jouer. { $right ->
         [-1] La partie est terminée.
        *[other] C’est la place { $right } qui décide.
@@ -56,6 +57,8 @@ mistake-record-missing = Il manque à l’en-tête la ligne « { $name }: … »
 mistake-record-value = L’en-tête dit « { $name }: { $found } ». { $name ->
         [options] Il faut du JSON entre accolades, par exemple {"{"}"cover": "random"{"}"}.
         [seats] Il faut une liste JSON de noms, par exemple ["Ada", "Ben"].
+        [engine] Il faut la version d’un programme, par exemple 0.1.0.
+        [commitment] Il faut 64 signes, des chiffres et les lettres de a à f.
        *[other] Il faut un nombre entier.
     }
 mistake-record-game = C’est une partie du jeu « { $found } », pas de « { $right } ».
