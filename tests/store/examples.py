@@ -27,6 +27,8 @@ def header(name: str, **changes: Any) -> Header:
         "public": True,
         "state": "open",
         "changed": TIME,
+        "owner": "ada",
+        "arrangement": {"pace": "quick"},
     }
     return Header(**(fields | changes))
 

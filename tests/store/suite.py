@@ -36,12 +36,20 @@ class StoreSuite:
     # Tables
 
     async def test_a_header_comes_back_as_it_was_kept(self, place: Path) -> None:
-        kept = header("t", options={"file": "ä", "deep": [1, {"a": None}]}, seed=2**64 - 1)
+        deep = {"file": "ä", "deep": [1, {"a": None}]}
+        kept = header("t", options=deep, arrangement={"previous": "u", **deep}, seed=2**256 - 1)
         async with self.open(place) as store:
             await store.tables.create(kept)
             assert await store.tables.find("t") == kept
         async with self.open(place) as store:
             assert await store.tables.find("t") == kept
+
+    async def test_a_table_need_have_no_owner_and_no_arrangement(self, place: Path) -> None:
+        async with self.open(place) as store:
+            await store.tables.create(header("t", owner=None, arrangement={}))
+            found = await store.tables.find("t")
+            assert found is not None
+            assert (found.owner, found.arrangement) == (None, {})
 
     async def test_there_is_no_header_of_an_unknown_table(self, place: Path) -> None:
         async with self.open(place) as store:
@@ -56,7 +64,13 @@ class StoreSuite:
     async def test_a_changed_header_is_kept_with_its_seats(self, place: Path) -> None:
         async with self.with_tables(place, "t") as store:
             changed = header(
-                "t", state="running", public=False, seats=[Seat(name="Eve", person="eve")], changed=TIME + 9
+                "t",
+                state="running",
+                public=False,
+                seats=[Seat(name="Eve", person="eve")],
+                changed=TIME + 9,
+                owner="eve",
+                arrangement={"following": "u"},
             )
             await store.tables.change(changed)
             assert await store.tables.find("t") == changed
@@ -87,6 +101,14 @@ class StoreSuite:
             for number, state in enumerate(("stuck", "over", "asleep", "running", "open")):
                 await store.tables.create(header(f"t{number}", state=state, created=TIME - number))
             assert await store.tables.unfinished() == ["t4", "t3", "t2", "t0"]
+
+    async def test_of_the_tables_that_somebody_made_those_that_are_not_over_count(self, place: Path) -> None:
+        async with self.open(place) as store:
+            for number, state in enumerate(("stuck", "over", "asleep", "running", "open")):
+                await store.tables.create(header(f"t{number}", state=state, owner="ada"))
+            await store.tables.create(header("other", owner="ben"))
+            assert await store.tables.unfinished_of("ada") == 4
+            assert await store.tables.unfinished_of("nobody") == 0
 
     async def test_the_lobby_shows_public_open_tables_newest_first_page_by_page(self, place: Path) -> None:
         async with self.open(place) as store:
@@ -138,6 +160,22 @@ class StoreSuite:
             assert await store.log.read("t", since=3) == entries[2:]
             assert await store.log.read("t", since=4) == []
             assert await store.log.read("nowhere") == []
+
+    async def test_many_entries_at_once_come_back_in_order(self, place: Path) -> None:
+        long = [entry("t", number, f"c{number}") for number in range(1, 101)]
+        short = [[entry(f"t{number}", 1)] for number in range(70)]
+        async with self.with_tables(place, "t", *(f"t{number}" for number in range(70))) as store:
+            await asyncio.gather(*(store.log.append(entries) for entries in [*short[:35], long, *short[35:]]))
+            assert await store.log.read("t") == long
+            assert [await store.log.read(f"t{number}") for number in range(70)] == short
+
+    async def test_a_long_append_is_whole_or_not_at_all(self, place: Path) -> None:
+        first = entry("t", 1, "x")
+        async with self.with_tables(place, "t") as store:
+            await store.log.append([first])
+            long = [entry("t", number) for number in range(2, 100)]
+            assert await store.log.append([*long, entry("t", 100, "x")]) == [first]
+            assert await store.log.read("t") == [first]
 
     async def test_no_entries_are_no_work(self, place: Path) -> None:
         async with self.open(place) as store:

@@ -7,14 +7,17 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing
 from pathlib import Path
+from threading import Event
 
 import pytest
+from sqlalchemy import Connection
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.sqlite import SqliteStore, driver_connection
+from pioneers.store.rows import Entry
+from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 from tests.store.suite import StoreSuite
 
@@ -39,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def writing(store: SqliteStore) -> sqlite3.Connection:
-    return driver_connection(store._database.writer.connection)
+    return store._database.writer.driver
 
 
 async def test_every_commit_is_synced(path: Path) -> None:
@@ -197,8 +200,61 @@ async def test_more_callers_than_there_is_room_for_wait_and_all_are_served(path:
         await asyncio.gather(*(store.tables.create(header(f"t{number}")) for number in range(40)))
         appends = [asyncio.ensure_future(store.log.append([entry(f"t{number}", 1)])) for number in range(40)]
         await asyncio.sleep(0)
-        assert len(store.log._gathered) == 3
+        assert store._database.writer._room.locked()
         assert await asyncio.gather(*appends) == [[]] * 40
+
+
+async def together(store: SqliteStore, *callers: Awaitable[object]) -> list[object]:
+    """What they are told who come in one transaction: the writer is held up until all of them wait."""
+    begun, go = Event(), Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        go.wait()
+
+    held = asyncio.ensure_future(store._database.write(hold))
+    await asyncio.to_thread(begun.wait)
+    told = asyncio.gather(*callers, return_exceptions=True)
+    await asyncio.sleep(0)
+    go.set()
+    await held
+    return await told
+
+
+@pytest.mark.parametrize("fault", [False, True])
+async def test_what_is_refused_between_others_leaves_them_as_they_are(path: Path, fault: bool) -> None:
+    first, second = entry("t1", 2, "x"), entry("t1", 3, "y")
+    story: list[tuple[list[Entry], object]] = [
+        ([first], []),
+        ([entry("t1", 9)], Mistake("store-number-gap", table="t1", number=9, last=2)),
+        ([first], [first]),
+        ([second, entry("t1", 4)], []),
+        ([entry("t2", 2, "x")], []),
+        ([entry("t1", 4)], Mistake("store-number-taken", table="t1", number=4, last=4)),
+    ]
+    # A client id that is there already makes the writer take everything back and do it again, one by one.
+    story += [([entry("t1", 5, "x")], [first])] if fault else []
+    async with opened(path) as store:
+        await with_nine(store)
+        # From now on the writer knows where these logs end.
+        await asyncio.gather(*(store.log.append([entry(f"t{number}", 1)]) for number in range(9)))
+        assert await together(store, *(store.log.append(entries) for entries, _ in story)) == [
+            told for _, told in story
+        ]
+        assert await store.log.read("t1") == [entry("t1", 1), first, second, entry("t1", 4)]
+        assert await store.log.read("t2") == [entry("t2", 1), entry("t2", 2, "x")]
+
+
+async def test_where_a_log_ends_may_be_forgotten_at_any_time(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pioneers.store.log._REMEMBERED", 3)
+    async with opened(path) as store:
+        await with_nine(store)
+        tables = [f"t{table}" for table in range(9)]
+        for number in (1, 3, 5):
+            appends = [[entry(table, number + more)] for more in (0, 1) for table in tables]
+            assert await together(store, *(store.log.append(entries) for entries in appends)) == [[]] * 18
+            assert store.log._ends == {}
+        assert [len(await store.log.read(table)) for table in tables] == [6] * 9
 
 
 async def test_cancelled_callers_give_their_room_back(path: Path) -> None:

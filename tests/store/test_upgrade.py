@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -16,10 +19,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.rows import Seat
 from pioneers.store.schema import metadata
 from pioneers.store.sqlite import SqliteStore, engine
 from pioneers.store.upgrade import MIGRATIONS, config, upgrade
-from tests.store.examples import header
+from tests.store.examples import TIME, entry, header
 
 REVISIONS = [revision.revision for revision in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
 LATER = '''"""A later change."""
@@ -57,11 +61,11 @@ def upgraded(path: Path, folder: Path = MIGRATIONS) -> Engine:
 
 
 def schema(path: Path) -> dict[str, list[str]]:
-    """What SQLite says it has, line by line, without differences of layout; the order of lines says nothing."""
+    """What SQLite says it has, piece by piece, without differences of layout; the order of pieces says nothing."""
     with closing(sqlite3.connect(path)) as connection:
         rows = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL").fetchall()
     return {
-        name: sorted(line.strip().removesuffix(",") for line in sql.splitlines() if line.strip())
+        name: sorted(piece.strip() for piece in re.split(r"[,\n]", sql) if piece.strip())
         for name, sql in rows
         if name != "alembic_version"
     }
@@ -90,6 +94,53 @@ def test_every_older_revision_becomes_the_newest(path: Path, revision: str) -> N
         upgrade(connection, str(path))
         assert MigrationContext.configure(connection).get_current_revision() == REVISIONS[-1]
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    writing.dispose()
+
+
+OF_THE_FIRST_REVISION = (
+    """INSERT INTO tables
+    (key, id, created, game, rules, engine, data, players, seed, seed_hash, options, clock, public, state, changed)
+    VALUES (7, 't', 1, 'board', 1, '0.1.0', 'd', 2, '18446744073709551615', 'h', '{}', '{}', 1, 'running', 2)""",
+    "INSERT INTO seats VALUES ('t', 0, 'Ada', 'ada', NULL)",
+    "INSERT INTO log VALUES (7, 1, 'move', 0, '\"x\"', 'c', 3)",
+)
+
+
+def test_a_table_of_the_first_revision_comes_through_and_goes_on(path: Path) -> None:
+    writing = engine(path, 5, writes=True)
+    with writing.begin() as connection:
+        command.upgrade(config(connection=connection), REVISIONS[0])
+        for statement in OF_THE_FIRST_REVISION:
+            connection.exec_driver_sql(statement)
+    writing.dispose()
+
+    async def story() -> None:
+        async with await SqliteStore.open(path) as store:
+            found = await store.tables.find("t")
+            assert found is not None
+            assert (found.owner, found.arrangement) == (None, {})
+            assert (found.seed, found.seats, found.changed) == (2**64 - 1, [Seat(name="Ada", person="ada")], 3)
+            await store.log.append([entry("t", 2)])
+            assert [entry.body for entry in await store.log.read("t")] == ["x", None]
+            changed = msgspec.structs.replace(found, owner="ada", arrangement={"pace": "calm"}, changed=TIME + 1)
+            await store.tables.change(changed)
+            assert await store.tables.find("t") == changed
+
+    asyncio.run(story())
+
+
+def test_every_revision_can_be_taken_back(path: Path) -> None:
+    writing = engine(path, 5, writes=True)
+    for before, revision in pairwise(REVISIONS):
+        with writing.begin() as connection:
+            command.upgrade(config(connection=connection), before)
+        there = schema(path)
+        with writing.begin() as connection:
+            command.upgrade(config(connection=connection), revision)
+        assert schema(path) != there
+        with writing.begin() as connection:
+            command.downgrade(config(connection=connection), before)
+        assert schema(path) == there
     writing.dispose()
 
 

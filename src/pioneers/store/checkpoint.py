@@ -67,6 +67,6 @@ def checkpoint(connection: sqlite3.Connection) -> int:
         _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
     except sqlite3.Error as error:
         # Nothing is lost: it stays in the log, and if the disk is full the next commit says so to those who wait.
-        _LOG.warning("the write-ahead log could not be worked in: %s", error)
+        _LOG.warning("the write-ahead log could not be worked in", extra={"reason": str(error)})
         return 0
     return int(pages)

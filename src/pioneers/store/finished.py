@@ -15,7 +15,7 @@ from pioneers.store.rows import Finished, Page
 from pioneers.store.schema import finished, finished_people, tables
 
 # So many games an export fetches at a time: no query of it lasts long, so none keeps the database from tidying up.
-_FETCHED = 100
+FETCHED = 100
 
 # Columns that are in the row as they are in the game.
 _PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record")
@@ -89,13 +89,17 @@ class SqlFinishedGames:
         """Every game in the order in which they were written."""
         last = 0
         while True:
-            query = select(finished).where(finished.c.sequence > last).order_by(finished.c.sequence).limit(_FETCHED)
-            found = await self.database.read(partial(games, query=query))
+            found = await self.database.read(partial(games, query=after(last)))
             for _, game in found:
                 yield game
-            if len(found) < _FETCHED:
+            if len(found) < FETCHED:
                 return
             last = found[-1][0]
+
+
+def after(sequence: int) -> Select[Any]:
+    """The query for the games that were written next."""
+    return select(finished).where(finished.c.sequence > sequence).order_by(finished.c.sequence).limit(FETCHED)
 
 
 def games(connection: Connection, query: Select[Any]) -> list[tuple[int, Finished]]:

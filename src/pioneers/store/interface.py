@@ -34,6 +34,10 @@ class Tables(Protocol):
         """The ids of all tables that are not over, oldest first: what a restart must bring back."""
         ...
 
+    async def unfinished_of(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
+        ...
+
     async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
         """The public tables that are open, newest first."""
         ...

@@ -2,52 +2,57 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, RowMapping, func, insert, select
+from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.database import Database, decoded, encoded
 from pioneers.store.rows import Entry
 from pioneers.store.schema import log, tables
-from pioneers.store.writer import ROOM
 
 # The ends of this many logs are remembered; beyond, all are forgotten and looked up again.
 _REMEMBERED = 50_000
 
-# What became of an append: the earlier entries with its client ids, or why it was refused.
-Outcome = list[Entry] | Exception
+_last = select(func.max(log.c.number)).where(log.c.table_key == tables.c.key).correlate(tables).scalar_subquery()
+_ENDS = select(tables.c.key, func.coalesce(_last, 0)).where(tables.c.id == bindparam("table"))
+
+# The columns of a row of the log, in the order in which they are written.
+_COLUMNS = ("table_key", "number", "kind", "seat", "body", "client", "time")
+# So many rows a statement writes at most. While it runs the interpreter is free for others, and between two statements
+# the writer must wait for it anew: the fewer, the better.
+_MOST = 32
 
 
 class Append:
-    """The entries of one caller, ready to be written, and who waits for them."""
+    """The entries of one caller, which the writer writes."""
 
-    __slots__ = ("clients", "first", "future", "last", "rows", "table")
+    __slots__ = ("bodies", "entries", "log")
 
-    def __init__(self, entries: Sequence[Entry], future: asyncio.Future[list[Entry]]) -> None:
-        self.table = entries[0].table
-        self.first = entries[0].number
-        self.last = entries[-1].number
+    def __init__(self, log: SqlLog, entries: Sequence[Entry]) -> None:
+        self.log = log
+        self.entries = entries
         # Encoded here, in the caller's task: what is no JSON is his mistake alone.
-        self.rows = [row_of(entry) for entry in entries]
-        self.clients = [entry.client for entry in entries if entry.client is not None]
-        self.future = future
-        for number, entry in enumerate(entries, self.first):
-            if entry.table != self.table or entry.number != number:
-                raise Mistake("store-append", table=self.table, number=number)
-        if len(set(self.clients)) < len(self.clients):
-            raise Mistake("store-client-twice", table=self.table, number=self.first)
+        self.bodies = [encoded(entry.body) for entry in entries]
+        if len(entries) > 1:
+            self._check()
 
-    def settle(self, outcome: Outcome) -> None:
-        """Tell the one who waits, unless he was cancelled."""
-        if self.future.done():
-            return
-        if isinstance(outcome, Exception):
-            self.future.set_exception(outcome)
-        else:
-            self.future.set_result(outcome)
+    def __call__(self, connection: Connection) -> list[Entry] | Mistake:
+        return self.log.write(connection, self)
+
+    def clients(self) -> list[str]:
+        """The client ids of those entries that have one."""
+        return [entry.client for entry in self.entries if entry.client is not None]
+
+    def _check(self) -> None:
+        first = self.entries[0]
+        for number, entry in enumerate(self.entries, first.number):
+            if entry.table != first.table or entry.number != number:
+                raise Mistake("store-append", table=first.table, number=number)
+        clients = self.clients()
+        if len(set(clients)) < len(clients):
+            raise Mistake("store-client-twice", table=first.table, number=first.number)
 
 
 class End(NamedTuple):
@@ -58,46 +63,30 @@ class End(NamedTuple):
 
 
 class SqlLog:
-    """The log in a database. Only the writer's thread touches `_ends`."""
+    """The log in a database. Only the writer's thread touches `_ends` and `_values`."""
 
-    def __init__(self, database: Database, room: int = ROOM) -> None:
+    def __init__(self, database: Database) -> None:
         self.database = database
-        self._room = asyncio.Semaphore(room)
-        self._gathered: list[Append] = []
         # Of each table that was written to lately.
         self._ends: dict[str, End] = {}
+        # Of the rows that fit and are still to be written in this transaction, those of all tables together.
+        self._values: list[int | str | None] = []
+        # The statement for one row, for two rows and so on.
+        one = str(insert(log).compile(dialect=database.writer.connection.dialect, column_keys=_COLUMNS))
+        row = one[one.rindex("(") :]
+        self._statements = [", ".join([one] + [row] * more) for more in range(_MOST)]
+        database.writer.when_done.append(self._insert)
         database.writer.when_undone.append(self._ends.clear)
+        database.writer.when_undone.append(self._values.clear)
 
     async def append(self, entries: Sequence[Entry]) -> list[Entry]:
         """Keep the entries of one move; see `Log.append`."""
         if not entries:
             return []
-        loop = asyncio.get_running_loop()
-        append = Append(entries, loop.create_future())
-        await self._room.acquire()
-        if self.database.writer.closing:
-            self._room.release()
-            raise Mistake("store-closed")
-        self._gathered.append(append)
-        if len(self._gathered) == 1:
-            # All tasks that run in this turn of the loop come first: their entries share a transaction.
-            loop.call_soon(self.hand_over)
-        return await append.future
-
-    def hand_over(self) -> None:
-        """Give what was gathered to the writer."""
-        appends, self._gathered = self._gathered, []
-        if not appends:
-            return
-
-        def told(written: asyncio.Future[list[Outcome]]) -> None:
-            error = written.exception()
-            outcomes = [error] * len(appends) if isinstance(error, Exception) else written.result()
-            for append, outcome in zip(appends, outcomes, strict=True):
-                self._room.release()
-                append.settle(outcome)
-
-        self.database.writer.submit(lambda connection: self._write(connection, appends)).add_done_callback(told)
+        outcome = await self.database.writer.write(Append(self, entries))
+        if isinstance(outcome, Mistake):
+            raise outcome
+        return outcome
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
         """The entries from a number on."""
@@ -105,102 +94,67 @@ class SqlLog:
         rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
         return [entry_of(table, row) for row in rows]
 
-    def _write(self, connection: Connection, appends: list[Append]) -> list[Outcome]:
-        """All in their order; as many as fit, which is nearly always all, in one statement, the others one by one.
+    def write(self, connection: Connection, append: Append) -> list[Entry] | Mistake:
+        """Write one append if its client ids are new and its numbers the next. In the writer's thread.
 
-        If that fails, the writer takes everything back and comes again with a savepoint; then all go one by one.
+        Its client ids are looked for only with reason: if its numbers are not the next, or if the writer comes for the
+        second time, with a savepoint, because somebody's client id was there already.
         """
-        if len(self._ends) > _REMEMBERED:
-            self._ends.clear()
-        careful = connection.in_nested_transaction()
-        outcomes: list[Outcome] = []
-        rows: list[dict[str, Any]] = []
-        for append in appends:
-            if not careful and self._fits(connection, append):
-                rows += append.rows
-                outcomes.append([])
-            else:
-                # It is judged by what stands in the database: all before it must be there, and nothing after it.
-                insert_rows(connection, rows)
-                rows = []
-                outcomes.append(self._write_one(connection, append))
-        insert_rows(connection, rows)
-        return outcomes
-
-    def _fits(self, connection: Connection, append: Append) -> bool:
-        """Whether it begins with the next number of its table; if so, the end is remembered as if it were written."""
-        end = self._end(connection, append.table)
-        if end is None or append.first != end.number + 1:
-            return False
-        self._continue(append, end)
-        return True
-
-    def _write_one(self, connection: Connection, append: Append) -> Outcome:
-        try:
-            with connection.begin_nested():
-                return self._checked(connection, append)
-        except Exception as error:  # it goes to the one who waits
-            if self.database.trouble(error) is not None:
-                raise
-            self._ends.pop(append.table, None)
-            return error
-
-    def _checked(self, connection: Connection, append: Append) -> list[Entry]:
-        """Write one append if its client ids are new and its numbers the next."""
-        end = self._end(connection, append.table)
+        first = append.entries[0]
+        end = self._end(connection, first.table)
         if end is None:
-            raise Mistake("store-table", table=append.table)
-        earlier = self._earlier(connection, append, end)
-        if earlier:
-            return earlier
-        if append.first != end.number + 1:
-            key = "store-number-taken" if append.first <= end.number else "store-number-gap"
-            raise Mistake(key, table=append.table, number=append.first, last=end.number)
-        self._continue(append, end)
-        insert_rows(connection, append.rows)
+            return Mistake("store-table", table=first.table)
+        fits = first.number == end.number + 1
+        careful = connection.in_nested_transaction()
+        if careful or not fits:
+            # It is judged by what stands in the database: all before it must be there, and nothing after it.
+            self.database.writer.begin()
+            self._insert()
+            earlier = self._earlier(connection, append, end)
+            if earlier:
+                return earlier
+        if not fits:
+            key = "store-number-taken" if first.number <= end.number else "store-number-gap"
+            return Mistake(key, table=first.table, number=first.number, last=end.number)
+        for entry, body in zip(append.entries, append.bodies, strict=True):
+            self._values += (end.key, entry.number, entry.kind, entry.seat, body, entry.client, entry.time)
+        self._ends[first.table] = End(end.key, append.entries[-1].number)
+        if careful:
+            self._insert()
         return []
 
-    def _continue(self, append: Append, end: End) -> None:
-        for row in append.rows:
-            row["table_key"] = end.key
-        self._ends[append.table] = End(end.key, append.last)
+    def _insert(self) -> None:
+        """Write what fits, straight through the driver: SQLAlchemy takes longer than the database.
+
+        A single statement needs no beginning and no end: by itself it is a transaction.
+        """
+        width = len(_COLUMNS)
+        if len(self._values) > _MOST * width:
+            self.database.writer.begin()
+        for start in range(0, len(self._values), _MOST * width):
+            values = self._values[start : start + _MOST * width]
+            self.database.writer.driver.execute(self._statements[len(values) // width - 1], values).close()
+        self._values.clear()
+        if len(self._ends) > _REMEMBERED:
+            self._ends.clear()
 
     def _earlier(self, connection: Connection, append: Append, end: End) -> list[Entry]:
-        if not append.clients:
+        clients = append.clients()
+        if not clients:
             return []
-        query = select(log).where(log.c.table_key == end.key, log.c.client.in_(append.clients)).order_by(log.c.number)
-        return [entry_of(append.table, row) for row in connection.execute(query).mappings()]
+        query = select(log).where(log.c.table_key == end.key, log.c.client.in_(clients)).order_by(log.c.number)
+        return [entry_of(append.entries[0].table, row) for row in connection.execute(query).mappings()]
 
     def _end(self, connection: Connection, table: str) -> End | None:
         """Where the log of a table ends; `None` if there is no such table."""
         known = self._ends.get(table)
         if known is not None:
             return known
-        last = select(func.max(log.c.number)).where(log.c.table_key == tables.c.key).correlate(tables)
-        query = select(tables.c.key, func.coalesce(last.scalar_subquery(), 0)).where(tables.c.id == table)
-        found = connection.execute(query).first()
+        found = connection.execute(_ENDS, {"table": table}).first()
         if found is None:
             return None
         self._ends[table] = End(found[0], found[1])
         return self._ends[table]
-
-
-def insert_rows(connection: Connection, rows: list[dict[str, Any]]) -> None:
-    """Write rows, which may be none."""
-    if rows:
-        connection.execute(insert(log), rows)
-
-
-def row_of(entry: Entry) -> dict[str, Any]:
-    """The entry as the database takes it; the key of its table is still missing."""
-    return {
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "body": encoded(entry.body),
-        "client": entry.client,
-        "time": entry.time,
-    }
 
 
 def entry_of(table: str, row: RowMapping) -> Entry:

@@ -40,7 +40,11 @@ class Seat(Struct, frozen=True, kw_only=True):
 
 
 class Header(Struct, frozen=True, kw_only=True):
-    """A table without its log. `seed` is for the authority alone; everybody may see `seed_hash`."""
+    """A table without its log. `seed` is for the authority alone; everybody may see `seed_hash`.
+
+    `owner` is who made the table. `arrangement` is what else was agreed on or is known about it (the pace of the bots,
+    the tables before and after it); the store does not look into it.
+    """
 
     id: str
     created: int
@@ -58,13 +62,15 @@ class Header(Struct, frozen=True, kw_only=True):
     state: TableState
     # Of the header or of the log, whichever is later; written with the header, found out when read.
     changed: int
+    owner: str | None = None
+    arrangement: dict[str, Json] = {}
 
     def __repr__(self) -> str:
         # A header that gets into a log file must not give the deal away.
         return f"Header(id={self.id!r}, game={self.game!r}, state={self.state!r}, changed={self.changed})"
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True, gc=False):
     """One line of a table's log. `client` is the sender's own id of a move: with it, a move counts once."""
 
     table: str

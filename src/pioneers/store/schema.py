@@ -51,7 +51,7 @@ tables = Table(
     Column("engine", Text, nullable=False),
     Column("data", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    # Text, for a seed of 64 bits does not fit into the signed integers of databases.
+    # Text, for a seed does not fit into the integers of databases.
     Column("seed", Text, nullable=False),
     Column("seed_hash", Text, nullable=False),
     Column("options", Text, nullable=False),
@@ -59,8 +59,12 @@ tables = Table(
     Column("public", Boolean(create_constraint=False), nullable=False),
     Column("state", Text, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # No foreign key, for the same reason as that of a seat's person.
+    Column("owner", Text),
+    Column("arrangement", Text, nullable=False, server_default="{}"),
     CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in TABLE_STATES)), name="state"),
     Index("ix_tables_lobby", "state", "public", "created", "id"),
+    Index("ix_tables_owner", "owner", "state"),
 )
 
 seats = Table(

@@ -21,7 +21,7 @@ from pioneers.store.people import SqlPeople
 from pioneers.store.tables import SqlTables
 from pioneers.store.trouble import Trouble
 from pioneers.store.upgrade import upgrade
-from pioneers.store.writer import ROOM, Writer
+from pioneers.store.writer import BEGIN, ROOM, Writer
 
 # Seconds to wait for somebody outside who looks into the file.
 PATIENCE = 5.0
@@ -35,15 +35,15 @@ _LOG_LIMIT = 64 * 1024 * 1024
 class SqliteStore:
     """See `Store`. Made by `SqliteStore.open`."""
 
-    def __init__(self, path: Path, lock: Lock, database: Database, writing: Engine, room: int) -> None:
+    def __init__(self, path: Path, lock: Lock, database: Database, writing: Engine) -> None:
         self.path = path
         self.tables = SqlTables(database)
-        self.log = SqlLog(database, room)
+        self.log = SqlLog(database)
         self.people = SqlPeople(database)
         self.finished = SqlFinishedGames(database)
         self._database = database
         self._writing = writing
-        self._checkpoints = Checkpoints(path, driver_connection(database.writer.connection))
+        self._checkpoints = Checkpoints(path, database.writer.driver)
         database.writer.when_committed.append(self._checkpoints.committed)
         self._lock = lock
 
@@ -71,7 +71,7 @@ class SqliteStore:
         database = Database(
             Writer(connection, trouble, room), engine(path, patience, writes=False, threads=readers), readers, trouble
         )
-        return cls(path, lock, database, writing, room)
+        return cls(path, lock, database, writing)
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new file, while others go on."""
@@ -79,7 +79,6 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
-        self.log.hand_over()
         await self._database.close()
         await asyncio.to_thread(self._checkpoints.stop)
         # The last connection to close also works the write-ahead log into the file.
@@ -120,17 +119,19 @@ def prepared(writing: Engine, name: str) -> Connection:
     return connection
 
 
-def driver_connection(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection under one of SQLAlchemy's."""
+def in_transaction(connection: Connection) -> bool:
+    """Whether SQLite, whatever SQLAlchemy knows of it, is in a transaction."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
-    return driver
+    return driver.in_transaction
 
 
 def engine(path: Path, patience: float, *, writes: bool, threads: int = 1) -> Engine:
     """Connections to the file, with every setting that durability and speed depend on."""
     made = create_engine(
         URL.create("sqlite", database=str(path)),
+        # Errors are logged: they must not quote what was to be written, seeds among it.
+        hide_parameters=True,
         # Without an isolation level Python's driver leaves transactions to us: those of a schema change too.
         connect_args={"isolation_level": None, "timeout": patience, "check_same_thread": False},
         pool_size=threads,
@@ -158,7 +159,8 @@ def engine(path: Path, patience: float, *, writes: bool, threads: int = 1) -> En
 
     @event.listens_for(made, "begin")
     def begin(connection: Connection) -> None:
-        # The writer takes the lock at once: asked for later, it could be refused in the middle of a transaction.
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        # The writer begins its transactions itself; SQLAlchemy joins them.
+        if not (writes and in_transaction(connection)):
+            connection.exec_driver_sql(BEGIN if writes else "BEGIN")
 
     return made

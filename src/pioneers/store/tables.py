@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Json
 from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
 from pioneers.store.rows import TABLE_STATES, Header, Page, Seat
@@ -26,7 +25,14 @@ _grown = (
 )
 _headers = select(tables, func.coalesce(_grown, 0).label("grown"))
 # Columns that are in the row as they are in the header.
-_PLAIN = ("id", "created", "game", "rules", "engine", "data", "players", "seed_hash", "public", "state", "changed")
+_PLAIN = (
+    *("id", "created", "game", "rules", "engine", "data", "players"),
+    *("seed_hash", "public", "state", "changed", "owner"),
+)
+# The states one by one, not "all but one": so the index leads to the few among the many that are over.
+_unfinished = tables.c.state.in_([state for state in TABLE_STATES if state != "over"])
+# Columns that hold JSON.
+_JSON = ("options", "clock", "arrangement")
 
 
 class SqlTables:
@@ -70,10 +76,13 @@ class SqlTables:
 
     async def unfinished(self) -> list[str]:
         """The ids of all tables that are not over."""
-        # The states one by one, not "all but one": so the index leads to the few among the many that are over.
-        states = [state for state in TABLE_STATES if state != "over"]
-        query = select(tables.c.id).where(tables.c.state.in_(states)).order_by(tables.c.created, tables.c.id)
+        query = select(tables.c.id).where(_unfinished).order_by(tables.c.created, tables.c.id)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def unfinished_of(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
+        query = select(func.count()).select_from(tables).where(tables.c.owner == owner, _unfinished)
+        return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
         """The public tables that are open, newest first."""
@@ -106,19 +115,17 @@ def headers(connection: Connection, query: Select[Any]) -> list[Header]:
 
 def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
     """The header in a row of the database."""
-    plain = {name: row[name] for name in _PLAIN} | {"changed": max(row["changed"], row["grown"])}
-    options = cast("dict[str, Json]", decoded(row["options"]))
-    clock = cast("dict[str, Json]", decoded(row["clock"]))
-    return Header(seed=int(row["seed"]), options=options, clock=clock, seats=held, **plain)
+    fields: dict[str, Any] = {name: row[name] for name in _PLAIN}
+    fields |= {name: decoded(row[name]) for name in _JSON}
+    fields |= {"seed": int(row["seed"]), "changed": max(row["changed"], row["grown"])}
+    return Header(seats=held, **fields)
 
 
 def row_of(header: Header) -> dict[str, Any]:
     """The header as the database takes it, without its seats."""
     row = {name: getattr(header, name) for name in _PLAIN}
     row["seed"] = str(header.seed)
-    row["options"] = encoded(header.options)
-    row["clock"] = encoded(header.clock)
-    return row
+    return row | {name: encoded(getattr(header, name)) for name in _JSON}
 
 
 def write_seats(connection: Connection, header: Header) -> None:

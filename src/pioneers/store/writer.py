@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
@@ -20,6 +22,8 @@ Work = Callable[[Connection], Answer]
 
 # So many callers may wait at a time; the next ones wait until there is room.
 ROOM = 4096
+# Takes the lock at once: asked for later, it could be refused in the middle of a transaction.
+BEGIN = "BEGIN IMMEDIATE"
 
 _LOG = logging.getLogger(__name__)
 
@@ -48,14 +52,21 @@ class Job:
 class Writer:
     """Group commit. While one transaction goes to the disk, the works of the next one gather.
 
-    `trouble` tells what a database's error means for everybody (a full disk), or `None` if it concerns one work only.
+    Works use SQLAlchemy's connection, or the driver's under it where time counts: the interpreter's time that they take
+    is taken from the event loop. `trouble` tells what a database's error means for everybody (a full disk), or `None`
+    if it concerns one work only.
     """
 
     def __init__(
         self, connection: Connection, trouble: Callable[[Exception], Mistake | None], room: int = ROOM
     ) -> None:
         self.connection = connection
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        self.driver = driver
         self.trouble = trouble
+        # Called in the writer's thread inside a transaction, when all works of it are done.
+        self.when_done: list[Callable[[], None]] = []
         # Called in the writer's thread when a transaction, or one work of it, was taken back.
         self.when_undone: list[Callable[[], None]] = []
         # Called in the writer's thread between two transactions, when those who waited are already told.
@@ -68,25 +79,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="pioneers-store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work[Answer]) -> asyncio.Future[Answer]:
-        """Hand a work over without waiting; the caller sees to it that not too many are on their way."""
-        if self.closing:
-            raise Mistake("store-closed")
-        future: asyncio.Future[Answer] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
-        return future
-
     async def write(self, work: Work[Answer]) -> Answer:
         """Do a work in a transaction and return when it is safe on the disk."""
         await self._room.acquire()
-        try:
-            future = self.submit(work)
-        except Mistake:
+        if self.closing:
             self._room.release()
-            raise
-        # Room is made by the answer, not by the caller: a work whose caller was cancelled still waits in the queue.
-        future.add_done_callback(self._make_room)
-        return await asyncio.shield(future)
+            raise Mistake("store-closed")
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._jobs.put(Job(work, future))
+        return await future
 
     async def close(self) -> None:
         """Write everything handed over so far, then end the thread and close the connection."""
@@ -94,11 +95,6 @@ class Writer:
             self.closing = True
             self._jobs.put(None)
         await asyncio.shield(self._ended)
-
-    def _make_room(self, future: asyncio.Future[Any]) -> None:
-        self._room.release()
-        # Looked at, so that asyncio does not complain where nobody waits any more.
-        future.exception()
 
     def _run(self) -> None:
         last = False
@@ -112,7 +108,7 @@ class Writer:
         try:
             self.connection.close()
         finally:
-            self._call(self._end)
+            self._call(self._tell_end)
 
     def _gathered(self) -> tuple[list[Job], bool]:
         """All jobs that wait, at least one or the end."""
@@ -130,22 +126,42 @@ class Writer:
         """All jobs in one transaction. If something fails it is taken back, and they are done again with more care."""
         try:
             try:
-                with self.connection.begin():
+                with self._transaction():
                     for job in jobs:
                         job.answer = job.work(self.connection)
             except Exception as error:
-                self._undone()
                 if self.trouble(error) is not None:
                     raise
-                with self.connection.begin():
+                with self._transaction():
                     for job in jobs:
                         self._perform(job)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             reason = self.trouble(error)
-            _LOG.warning("nothing of %d works was written: %s", len(jobs), reason or error)
-            self._undone()
+            # Without the error's own words: they quote what was to be written.
+            why = type(error).__name__ if reason is None else reason.key
+            _LOG.warning("a transaction was not written", extra={"works": len(jobs), "reason": why})
             for job in jobs:
                 job.error = reason or error
+
+    def begin(self) -> None:
+        """Begin the transaction, if nobody did so far, before using the driver; SQLAlchemy does it by itself."""
+        if not self.driver.in_transaction:
+            self.driver.execute(BEGIN).close()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        try:
+            yield
+            for callback in self.when_done:
+                callback()
+            # One of the two does nothing: SQLAlchemy if no work used it, the driver if SQLAlchemy has told it already.
+            self.connection.commit()
+            self.driver.commit()
+        except BaseException:
+            self._undone()
+            self.connection.rollback()
+            self.driver.rollback()
+            raise
 
     def _perform(self, job: Job) -> None:
         """One work in a savepoint of its own, so that its failure is nobody else's. This takes twice the time."""
@@ -165,9 +181,11 @@ class Writer:
 
     def _tell(self, jobs: list[Job]) -> None:
         for job in jobs:
+            # Room is made by the answer, not by the caller: a work whose caller was cancelled still waits in the queue.
+            self._room.release()
             job.tell()
 
-    def _end(self) -> None:
+    def _tell_end(self) -> None:
         if not self._ended.done():
             self._ended.set_result(None)
 
