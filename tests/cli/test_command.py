@@ -80,7 +80,7 @@ def test_every_option_has_a_help_text() -> None:
     ("arguments", "complaint"),
     [
         (["paly"], "There is no command “paly”. Did you mean “play”?"),
-        (["xyz"], "There is no command “xyz”. There are: play, replay, check, rules, arena, tune and bench."),
+        (["xyz"], "There is no command “xyz”. There are: play, replay, verify, check, rules, serve, backup, restore, "),
         (["play", "bord"], "There is no command “bord”. Did you mean “board”?"),
         (["play", "board", "--plyers", "2"], "There is no option “--plyers” here. Did you mean “--players”?"),
         (["play", "board", "--players", "two"], "“two” does not do for --players. Give a whole number."),

@@ -24,11 +24,16 @@ STOPPED = 130
 COMMANDS = {
     "play": "pioneers.cli.play:play",
     "replay": "pioneers.cli.replay:replay",
+    "verify": "pioneers.cli.verify:verify",
     "check": "pioneers.cli.check:check",
     "rules": "pioneers.cli.rules:rules",
+    "serve": "pioneers.cli.serve:serve",
+    "backup": "pioneers.cli.backup:backup",
+    "restore": "pioneers.cli.restore:restore",
+    "export": "pioneers.cli.export:export",
     "arena": "pioneers.cli.arena:arena",
     "tune": "pioneers.cli.tune:tune",
-    "bench": "pioneers.cli.bench:bench",
+    "bench": "pioneers.cli.bench:command",
 }
 
 

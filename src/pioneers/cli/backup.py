@@ -1,0 +1,35 @@
+"""`pioneers backup`: a copy of a server's games, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pioneers.cli.options import Database, Language
+
+
+def backup(
+    target: Annotated[Path, Parameter(name="TARGET", help="help-backup-target")],
+    /,
+    *,
+    database: Database = None,
+    language: Language = None,
+) -> int:
+    """Copy a server's database."""
+    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    from datetime import UTC, datetime  # noqa: PLC0415
+
+    from pioneers.cli.screen import Screen  # noqa: PLC0415
+    from pioneers.server.keeping import back_up_server  # noqa: PLC0415
+    from pioneers.server.settings_reading import database_in_force  # noqa: PLC0415
+    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+
+    if target.is_dir():
+        # For whoever lets a clock do it: a new name each time.
+        target /= f"pioneers-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.db"
+    files = back_up_server(database_in_force(database, os.environ), target)
+    speaker = Speaker(language_of(language, os.environ))
+    Screen().remark(speaker.say("backup-done", {"files": [str(file) for file in files]}))
+    return 0

@@ -1,0 +1,1 @@
+"""The server: tables that people can trust."""

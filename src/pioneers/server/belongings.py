@@ -1,0 +1,53 @@
+"""What belongs to a server's database and lies beside it: the secret of its cookies, files of players, its address."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+
+def beside(database: Path, what: str) -> Path:
+    """A file beside the database, by whatever name or link that is called."""
+    found = database.resolve()
+    return found.with_name(f"{found.name}.{what}")
+
+
+def secret_file(database: Path) -> Path:
+    """Where the secret of a database's server is kept."""
+    return beside(database, "secret")
+
+
+def files_folder(database: Path) -> Path:
+    """Where boards and decks of people lie while they are read; they are kept in the database itself."""
+    return beside(database, "files")
+
+
+class Place(Struct, frozen=True):
+    """Where the server of a database is, noted beside the database for the next one who starts it."""
+
+    address: str
+    process: int
+
+
+def note_place(database: Path, address: str) -> None:
+    """Write down where this process serves the database."""
+    file = beside(database, "address")
+    fresh = file.with_name(f"{file.name}.{os.getpid()}")
+    fresh.write_bytes(msgspec.json.encode(Place(address, os.getpid())))
+    fresh.replace(file)
+
+
+def forget_place(database: Path) -> None:
+    """Nobody serves the database any more."""
+    beside(database, "address").unlink(missing_ok=True)
+
+
+def find_place(database: Path) -> Place | None:
+    """Where the database is served. A process that was killed leaves its note behind: compare the process."""
+    try:
+        return msgspec.json.decode(beside(database, "address").read_bytes(), type=Place)
+    except (OSError, msgspec.DecodeError):
+        return None

@@ -1,0 +1,357 @@
+"""The hall: all tables of this process, who looks at them, and what is asked of them from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec.structs import replace
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.refusal import Refusal
+from pioneers.match.seats import NAMES_OF_BOTS
+from pioneers.server import seating
+from pioneers.server.arranging import ENGINE, Arranged, arranged, following
+from pioneers.server.connection import Connection
+from pioneers.server.decoding import decode
+from pioneers.server.house import House
+from pioneers.server.notices import table_info
+from pioneers.server.perspectives import encode
+from pioneers.server.problems import Conflict, Forbidden, Missing, Stale, TooMany, problem
+from pioneers.server.replay import history
+from pioneers.server.requests import History, NewTable, TablePage
+from pioneers.server.table import Table
+from pioneers.server.table_talk import explain, routes, say
+from pioneers.server.wire import (
+    AskRoutes,
+    Back,
+    Complaint,
+    EndTurn,
+    Explain,
+    FromClient,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    TableInfo,
+    Undo,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from pioneers.store.rows import Header, Page, Person
+
+log = logging.getLogger(__name__)
+
+# Seconds between two looks for tables that everyone left.
+ROUND = 30.0
+# One socket may look at this many perspectives: a lobby of many games, not a harvest.
+MOST_WATCHED = 40
+
+
+class Hall:
+    """All tables. Made once in a process, opened in its event loop."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._watched: dict[Connection, set[str]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        house.metrics.watch_tables(lambda: Counter(table.header.state for table in self.tables.values()))
+
+    async def open(self) -> None:
+        """Bring back the tables whose clocks run; all others wait for the first who comes."""
+        self.start(self._wake_clocks)
+        self.start(self._rounds)
+
+    async def close(self) -> None:
+        """Finish what is under way at every table; nothing new is taken."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+
+    def start(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let something run beside everything else; what goes wrong in it is logged."""
+
+        async def run() -> None:
+            try:
+                await work()
+            except Exception:
+                log.exception("something in the hall failed")
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ── Tables in memory ─────────────────────────────────────────────────────────────────────────────────
+
+    async def table(self, table: str) -> Table:
+        """A table, from the store if it is not in memory; `Missing` if there is none."""
+        known = self.tables.get(table)
+        if known is not None:
+            return known
+        if self._closing:
+            raise Conflict("server-stopping")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Table:
+        header = await self.house.store.tables.find(table)
+        if header is None:
+            raise Missing("table-missing", table=table)
+        found = Table(self.house, header)
+        await found.ask(found.load)
+        self.tables[table] = found
+        return found
+
+    async def _wake_clocks(self) -> None:
+        for table in await self.house.store.tables.unfinished():
+            header = await self.house.store.tables.find(table)
+            if header is not None and header.state in ("running", "asleep") and header.clock.get("kind") != "none":
+                await self.table(table)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(min(ROUND, self.house.sleep / 2000))
+            for table in list(self.tables.values()):
+                if table.may_sleep():
+                    await table.ask(partial(self._put_to_sleep, table))
+
+    async def _put_to_sleep(self, table: Table) -> None:
+        if not table.may_sleep():
+            return
+        state = table.header.state
+        if state == "running":
+            await table.save(replace(table.header, state="asleep"))
+        if table.is_awaited:
+            await table.save(replace(table.header, state=state))
+            return
+        table.attendant.dismiss()
+        # What is asked of it from now on finds it gone, and wakes it.
+        del self.tables[table.header.id]
+
+    # ── From HTTP ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, person: Person, wish: NewTable) -> TableInfo:
+        """A new table; it begins at once if no seat is free."""
+        await self._check_room(person)
+        return await self._keep(await arranged(wish, person, self.house.files, self.house.now()))
+
+    async def _check_room(self, person: Person) -> None:
+        """Refuse a further table of somebody who has too many."""
+        if await self.house.store.tables.unfinished_of(person.id) >= self.house.most_tables:
+            raise TooMany("table-too-many", most=self.house.most_tables)
+
+    async def _keep(self, new: Arranged) -> TableInfo:
+        await self.house.store.tables.create(new.header)
+        await self.house.store.log.append(new.entries)
+        table = await self.table(new.header.id)
+        return await table.ask(lambda: table.change_seats(table.header))
+
+    async def info(self, table: str) -> TableInfo:
+        """What everybody may know of a table."""
+        known = self.tables.get(table)
+        if known is not None:
+            return known.info()
+        header = await self.house.store.tables.find(table)
+        if header is None:
+            raise Missing("table-missing", table=table)
+        return table_info(header)
+
+    async def take_seat(self, table: str, person: Person, seat: int, name: str) -> TableInfo:
+        """Somebody sits down, or plays himself again where a bot stood in."""
+        return await self._seats(table, lambda header: seating.taken(header, seat, person, name))
+
+    async def leave_seat(self, table: str, person: Person, seat: int) -> TableInfo:
+        """Somebody leaves: the seat is free again, or a bot plays for him."""
+        found = await self.table(table)
+        return await self._seats(table, lambda header: seating.left(header, seat, person.id, found.setting.bot))
+
+    async def give_seat(self, table: str, person: Person, seat: int, bot: str | None) -> TableInfo:
+        """The one who made the table puts a bot on a seat or takes it away."""
+        return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, NAMES_OF_BOTS[seat]))
+
+    async def _seats(self, table: str, change: Callable[[Header], Header]) -> TableInfo:
+        found = await self.table(table)
+
+        async def changed() -> TableInfo:
+            if found.header.state in ("over", "stuck"):
+                raise Conflict("table-over")
+            return await found.change_seats(change(found.header))
+
+        return await found.ask(changed)
+
+    async def again(self, table: str, person: Person, same_deal: bool) -> TableInfo:
+        """Another game with the same people; who asks second finds the table that the first has made."""
+        found = await self.table(table)
+
+        async def made() -> TableInfo:
+            if person.id not in [seat.person for seat in found.header.seats]:
+                raise Forbidden("table-not-player")
+            if found.header.state != "over":
+                raise Conflict("table-not-over")
+            known = found.header.arrangement.get("following")
+            if isinstance(known, str):
+                return await self.info(known)
+            await self._check_room(person)
+            entries = await self.house.store.log.read(table)
+            new = following(found.header, entries, person, same_deal, self.house.now())
+            info = await self._keep(new)
+            arrangement = {**found.header.arrangement, "following": info.id}
+            await found.save(replace(found.header, arrangement=arrangement))
+            found.tell_info()
+            return info
+
+        return await found.ask(made)
+
+    async def open_tables(self, following: str | None = None) -> TablePage:
+        """The public tables where somebody may still sit down, newest first."""
+        return self._page(await self.house.store.tables.joinable(following))
+
+    async def tables_of(self, person: str, following: str | None = None) -> TablePage:
+        """The tables where somebody has a seat, newest first."""
+        return self._page(await self.house.store.tables.of_person(person, following))
+
+    def _page(self, page: Page[Header]) -> TablePage:
+        known = self.tables
+        infos = [known[row.id].info() if row.id in known else table_info(row) for row in page.items]
+        return TablePage(tables=infos, following=page.following)
+
+    async def history(self, table: str, person: str | None, seat: int | None) -> History:
+        """What a perspective has seen so far; a seat's only for the one who holds it."""
+        found = await self.table(table)
+
+        async def told() -> History:
+            if seat is not None and seating.checked_seat(found.header, seat).person != person:
+                raise Forbidden("table-not-yours", seat=seat)
+            course = found.course
+            events = history(found.game, course.match.record, seat, self.house.files) if course.begun else []
+            return History(table=table, seat=seat, version=course.perspectives.version(seat), events=events)
+
+        return await found.ask(told)
+
+    # ── From sockets ─────────────────────────────────────────────────────────────────────────────────────
+
+    def entered(self, connection: Connection) -> None:
+        """Somebody opened a socket."""
+        self._watched[connection] = set()
+        connection.send(encode(Welcome(person=connection.person, name=connection.name, engine=ENGINE)))
+
+    def left(self, connection: Connection) -> None:
+        """Somebody's socket is gone."""
+        for table in self._watched.pop(connection, set()):
+            known = self.tables.get(table)
+            if known is not None:
+                known.submit(partial(known.left, connection))
+
+    def received(self, connection: Connection, data: bytes) -> None:
+        """A message came. It is answered later, in the order in which the tables get to it."""
+        try:
+            message: FromClient = decode(data, FromClient)
+        except Mistake as reason:
+            self.complain(connection, None, None, reason)
+            return
+        if isinstance(message, Ping):
+            connection.send(encode(Pong(time=message.time)))
+            return
+        if self._closing:
+            self.refuse(connection, message, Conflict("server-stopping"), None)
+            return
+        table = self.tables.get(message.table)
+        if table is not None:
+            table.submit(partial(self._handle, table, connection, message))
+        else:
+            self.start(partial(self._handle_later, connection, message))
+
+    async def _handle_later(self, connection: Connection, message: FromClient) -> None:
+        """Hand a message to a table that must be woken first."""
+        assert not isinstance(message, Ping)
+        try:
+            table = await self.table(message.table)
+        except Mistake as reason:
+            self.refuse(connection, message, reason, None)
+            return
+        table.submit(partial(self._handle, table, connection, message))
+
+    async def _handle(self, table: Table, connection: Connection, message: FromClient) -> None:
+        """In the table's line: do what a message asks; whatever goes wrong is answered."""
+        try:
+            await self._do(table, connection, message)
+        except (Mistake, Refusal) as reason:
+            self.refuse(connection, message, reason, table)
+        except Exception:
+            log.exception("a message could not be handled", extra={"table": table.header.id})
+            self.refuse(connection, message, Mistake("server-failed"), table)
+
+    async def _do(self, table: Table, connection: Connection, message: FromClient) -> None:
+        if isinstance(message, Play | Undo | EndTurn):
+            await table.command(connection, message)
+        elif isinstance(message, Watch):
+            await self._watch(table, connection, message)
+        elif isinstance(message, Unwatch):
+            if message.seat is not None:
+                seating.checked_seat(table.header, message.seat)
+            await table.unwatch(connection, message.seat)
+        elif isinstance(message, Back):
+            table.holds(connection, message.seat)
+            await table.back(message.seat)
+        elif isinstance(message, Say):
+            await say(table, connection, message.client, message.text)
+        elif isinstance(message, Explain):
+            await explain(table, connection, message.seat, message.action)
+        elif isinstance(message, AskRoutes):
+            await routes(table, connection, message.seat)
+
+    async def _watch(self, table: Table, connection: Connection, message: Watch) -> None:
+        watched = self._watched.get(connection)
+        if watched is None:
+            # The socket was closed while the message waited.
+            return
+        if len(watched) >= MOST_WATCHED and message.table not in watched:
+            raise Conflict("table-too-many-watched", most=MOST_WATCHED)
+        if self.tables.get(message.table) is not table:
+            # It went to sleep while the message waited: wake it.
+            self.received(connection, encode(message))
+            return
+        await table.watch(connection, message.seat, message.version)
+        watched.add(message.table)
+
+    def refuse(
+        self, connection: Connection, message: FromClient, reason: Mistake | Refusal, table: Table | None
+    ) -> None:
+        """Answer that nothing was changed, and why."""
+        assert not isinstance(message, Ping)
+        if isinstance(message, Play | Undo | EndTurn | Say):
+            seat = None if isinstance(message, Say) else message.seat
+            version = 0 if table is None else table.version_for(connection, seat)
+            refused = Refused(
+                table=message.table,
+                client=message.client,
+                problem=problem(told(reason), connection.language),
+                version=version,
+                stale=isinstance(reason, Stale),
+            )
+            connection.send(encode(refused))
+        else:
+            self.complain(connection, message.table, message.seat, reason)
+
+    def complain(self, connection: Connection, table: str | None, seat: int | None, reason: Mistake | Refusal) -> None:
+        """Answer that a message could not be used."""
+        found = problem(told(reason), connection.language)
+        connection.send(encode(Complaint(table=table, seat=seat, problem=found)))
+
+
+def told(reason: Mistake | Refusal) -> Mistake | Refusal:
+    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
+    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason

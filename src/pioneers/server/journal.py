@@ -1,0 +1,174 @@
+"""The log of a table: what its entries say, and how a match is made from them again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, cast
+
+from pioneers.kernel.event import Event
+from pioneers.kernel.game import Game
+from pioneers.kernel.record import Record
+from pioneers.kernel.view import Json
+from pioneers.match.match import Match
+from pioneers.match.seats import in_record
+from pioneers.server.perspectives import Perspectives, Step
+from pioneers.server.wire import ChatLine
+from pioneers.store.rows import Entry, Header
+
+# The kinds of entries. Files come first, then the beginning; chat may stand anywhere.
+FILE, BEGUN, MOVE, UNDO, END, CHAT = "file", "begun", "move", "undo", "end", "chat"
+# Of so many moves it is remembered that they were made: one that comes again is answered as the first time.
+REMEMBERED_MOVES = 64
+CHAT_LINES = 50
+
+
+class Course:
+    """All that follows from the log of a table."""
+
+    __slots__ = (
+        "began",
+        "begun",
+        "chat",
+        "done",
+        "holding",
+        "last",
+        "last_step",
+        "left",
+        "match",
+        "perspectives",
+        "time",
+    )
+
+    def __init__(self, match: Match, perspectives: Perspectives) -> None:
+        self.match = match
+        self.perspectives = perspectives
+        self.begun = False
+        self.began = 0
+        # The seat whose turn waits to be ended, because its last move can still be taken back.
+        self.holding: int | None = None
+        # Moves by the sender's id, with the answer they got: the version after them and how many actions were played.
+        self.done: dict[str, tuple[int, int]] = {}
+        self.chat: list[ChatLine] = []
+        # The number of the last entry, of the last that belongs to the game, and when that was written.
+        self.last = 0
+        self.last_step = 0
+        self.time = 0
+        # What the clocks showed then.
+        self.left: Json = None
+
+    def follow(self, entry: Entry) -> None:
+        """Go through one entry that was read from the log."""
+        body = cast("dict[str, Any]", entry.body)
+        self.last = entry.number
+        if entry.kind == CHAT:
+            self.say(entry)
+            if entry.client is not None:
+                self.remember(entry.client, 0, 0)
+            return
+        if entry.kind == FILE:
+            return
+        events: list[Event] = []
+        played = 0
+        if entry.kind == BEGUN:
+            self.begun = True
+        elif entry.kind == MOVE:
+            assert entry.seat is not None
+            events, played = self.match.move(entry.seat, body["actions"])
+            self.moved(entry.seat, bool(body.get("end")))
+        elif entry.kind == UNDO:
+            assert entry.seat is not None
+            self.match.undo(entry.seat, body["whole"])
+            self.holding = None
+        else:
+            self.ended()
+        step = Step(cast("Any", entry.kind), body["seen"], entry.seat, body.get("bot"), events)
+        self.perspectives.note(step)
+        self.noted(entry, body.get("clock"), played)
+
+    def moved(self, seat: int, end: bool) -> None:
+        """A move was played: the turn passes on only if nothing of it can be taken back, or if that is not wanted."""
+        if end:
+            self.match.keep()
+        passes = self.match.state.seat != seat
+        self.holding = seat if passes and self.match.undoable(seat) else None
+
+    def ended(self) -> None:
+        """A turn was ended."""
+        self.match.keep()
+        self.holding = None
+
+    def noted(self, entry: Entry, clock: Json, played: int = 0) -> None:
+        """Remember where the log of the game stands."""
+        self.last = self.last_step = entry.number
+        self.time = entry.time
+        if entry.kind == BEGUN:
+            self.began = entry.time
+        if clock is not None:
+            self.left = clock
+        if entry.client is not None:
+            self.remember(entry.client, self.perspectives.version(entry.seat), played)
+
+    def remember(self, client: str, version: int, played: int) -> None:
+        """Remember the answer to what a sender sent under an id of his."""
+        while len(self.done) >= REMEMBERED_MOVES:
+            del self.done[next(iter(self.done))]
+        self.done[client] = (version, played)
+
+    def say(self, entry: Entry) -> ChatLine:
+        """Note a line of chat."""
+        body = cast("dict[str, Any]", entry.body)
+        line = ChatLine(
+            number=entry.number, time=entry.time, person=body["person"], name=body["name"], text=body["text"]
+        )
+        self.last = entry.number
+        self.chat.append(line)
+        del self.chat[:-CHAT_LINES]
+        return line
+
+    def over(self) -> bool:
+        """Whether the game has ended for good."""
+        return self.begun and self.match.state.seat is None and self.holding is None
+
+
+def record_of(header: Header) -> Record:
+    """The record of a table's game before its first action."""
+    return Record(
+        game=header.game,
+        rules=header.rules,
+        data=header.data,
+        players=header.players,
+        seed=header.seed,
+        options=dict(header.options),
+        seats=names_of(header),
+        engine=header.engine,
+        commitment=header.seed_hash,
+    )
+
+
+def names_of(header: Header) -> list[str]:
+    """The seats as a record names them; a bot that only stands in for somebody is not named."""
+    return [in_record(seat.name, seat.bot if seat.person is None else None) for seat in header.seats]
+
+
+def course_of(header: Header, game: Game[Any], entries: Iterable[Entry], folder: Path) -> Course:
+    """What follows from a header and its log. A `Mistake` if the game needs other rules or data than there are."""
+    entries = list(entries)
+    for entry in entries:
+        if entry.kind == FILE:
+            keep_file(folder, cast("dict[str, str]", entry.body))
+    match = Match(game, record_of(header), [None] * header.players, folder)
+    course = Course(match, Perspectives(header.id, header.players))
+    for entry in entries:
+        course.follow(entry)
+    return course
+
+
+def keep_file(folder: Path, body: dict[str, str]) -> None:
+    """Put an own data file where the games find it; its name is made of its content."""
+    path = folder / body["name"]
+    if not path.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(body["text"], encoding="utf-8")
+        fresh.replace(path)

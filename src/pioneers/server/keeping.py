@@ -1,0 +1,48 @@
+"""Copies of a server: its database, and the secret of the cookies, without which its guests would be strangers."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.server.belongings import secret_file
+from pioneers.store.backup import back_up, restore
+
+
+def back_up_server(database: Path, target: Path) -> list[Path]:
+    """Copy a server's database, running or not, and its secret beside it; the files that were written."""
+    secret, copy = secret_file(database), secret_file(target)
+    if copy.exists():
+        raise Mistake("store-target-exists", file=str(copy))
+    back_up(database, target)
+    if not secret.exists():
+        return [target]
+    copy_secret(secret, copy)
+    return [target, copy]
+
+
+def restore_server(backup: Path, database: Path, *, replace: bool) -> Path | None:
+    """Put a backup in the place of a server that is stopped; where the old database was kept, if there was one.
+
+    The secret comes back with it if the backup has one; otherwise the one that is there stays.
+    """
+    kept = restore(backup, database, replace=replace)
+    secret = secret_file(backup)
+    if secret.exists():
+        copy_secret(secret, secret_file(database))
+    return kept
+
+
+def copy_secret(source: Path, target: Path) -> None:
+    """Copy a secret for its owner alone, never half written."""
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
+    try:
+        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
+        shutil.copyfile(source, fresh)
+        fresh.replace(target)
+    except OSError as error:
+        raise Mistake("store-unreachable", file=str(target), reason=error.strerror or str(error)) from error
+    finally:
+        fresh.unlink(missing_ok=True)

@@ -1,0 +1,144 @@
+"""Who looks at a table, from where, and what each has seen of the course of the game."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from pioneers.kernel.event import Event
+from pioneers.kernel.view import Json
+from pioneers.server.connection import Connection
+from pioneers.server.wire import Message, Update
+
+# A client that missed no more than this many steps is told of them; any other gets the table afresh.
+REMEMBERED = 32
+
+encode = msgspec.json.Encoder().encode
+
+
+class Step(NamedTuple):
+    """One step of the course. `seen` has a bit for each perspective that may know of it."""
+
+    kind: Literal["begun", "move", "undo", "end"]
+    seen: int
+    by: int | None
+    bot: str | None
+    events: list[Event]
+
+
+class Perspectives:
+    """The seats of a table and, after the last of them, the spectators: who looks on, and the version of each."""
+
+    __slots__ = ("places", "players", "recent", "table", "versions", "watchers")
+
+    def __init__(self, table: str, players: int) -> None:
+        self.table = table
+        self.players = players
+        self.versions = [0] * (players + 1)
+        self.watchers: list[dict[Connection, None]] = [{} for _ in range(players + 1)]
+        # The perspectives of each connection.
+        self.places: dict[Connection, set[int]] = {}
+        self.recent: deque[Step] = deque(maxlen=REMEMBERED)
+
+    @property
+    def everybody(self) -> int:
+        """The bits of all perspectives."""
+        return (1 << (self.players + 1)) - 1
+
+    def aware(self, seat: int, told: bool) -> int:
+        """The bits of those who may know of a step of a seat: of one that tells nothing, the seat alone.
+
+        Such a step is part of a play that is not complete, and changes nobody else's view (a law of the games): others
+        must not even learn that it was made.
+        """
+        return self.everybody if told else 1 << seat
+
+    def place(self, seat: int | None) -> int:
+        """The place of a perspective in the lists."""
+        return self.players if seat is None else seat
+
+    def seat(self, place: int) -> int | None:
+        """The seat at a place, `None` for the spectators."""
+        return None if place == self.players else place
+
+    def version(self, seat: int | None) -> int:
+        """The version of a perspective: how many steps it has seen."""
+        return self.versions[self.place(seat)]
+
+    def enter(self, connection: Connection, seat: int | None) -> None:
+        """From now on the connection is told what this perspective may know."""
+        place = self.place(seat)
+        self.watchers[place][connection] = None
+        self.places.setdefault(connection, set()).add(place)
+
+    def leave(self, connection: Connection, seat: int | None) -> None:
+        """Tell the connection no more of this perspective."""
+        place = self.place(seat)
+        self.watchers[place].pop(connection, None)
+        places = self.places.get(connection)
+        if places is not None:
+            places.discard(place)
+            if not places:
+                del self.places[connection]
+
+    def leave_all(self, connection: Connection) -> None:
+        """Tell the connection nothing more."""
+        for place in self.places.pop(connection, set()):
+            self.watchers[place].pop(connection, None)
+
+    def others_at(self, seat: int, person: str | None) -> list[Connection]:
+        """The connections that look on from a seat without being those of its person."""
+        return [connection for connection in self.watchers[seat] if connection.person != person]
+
+    def spectators(self) -> int:
+        """How many connections look on from no seat."""
+        return len(self.watchers[self.players])
+
+    def people(self) -> set[str]:
+        """Who looks at the table."""
+        return {connection.person for connection in self.places}
+
+    def note(self, step: Step) -> None:
+        """Count a step for those who may know of it."""
+        for place in range(self.players + 1):
+            self.versions[place] += step.seen >> place & 1
+        self.recent.append(step)
+
+    def tell(self, step: Step, made: Callable[[list[int | None], Step], Iterable[Update]]) -> None:
+        """Count a step, and send it to all who look on and may know of it. `made` makes the perspectives' updates."""
+        self.note(step)
+        places = [place for place, watchers in enumerate(self.watchers) if watchers and step.seen >> place & 1]
+        if places:
+            for place, update in zip(places, made([self.seat(place) for place in places], step), strict=True):
+                message = encode(update)
+                for connection in self.watchers[place]:
+                    connection.send(message)
+
+    def send(self, message: Message) -> None:
+        """Send something that is the same for all to every connection once."""
+        if self.places:
+            encoded = encode(message)
+            for connection in self.places:
+                connection.send(encoded)
+
+    def missed(self, seat: int | None, version: int) -> list[Step] | None:
+        """The steps that a perspective has seen since a version; `None` if they are no longer remembered."""
+        place = self.place(seat)
+        wanted = self.versions[place] - version
+        if wanted < 0:
+            return None
+        found: list[Step] = []
+        for step in reversed(self.recent):
+            if len(found) == wanted:
+                break
+            if step.seen >> place & 1:
+                found.append(step)
+        return found[::-1] if len(found) == wanted else None
+
+
+def seen_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Json]]:
+    """Events as a perspective may know them."""
+    return [event.seen_by(seat) for event in events]

@@ -1,0 +1,118 @@
+"""The settings of a server: every one with its default and its bounds. `settings_reading` gets them from outside."""
+
+from __future__ import annotations
+
+import ipaddress
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pioneers.match.folder import data_folder
+
+# A fixed one, so that links stay valid from one start to the next.
+PORT = 7917
+DATABASE = "server.db"
+
+Port = Annotated[int, Meta(ge=0, le=65_535)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Rate = Annotated[float, Meta(ge=0.1, le=1_000_000)]
+
+
+class Group(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all groups of settings."""
+
+
+class ListenSettings(Group, frozen=True):
+    """Where the server listens. Port 0 takes any free one."""
+
+    host: str = "127.0.0.1"
+    port: Port = PORT
+
+
+class LimitSettings(Group, frozen=True):
+    """How much one may ask of the server. Connections are sockets; requests and messages are counted per second."""
+
+    connections: Count = 20_000
+    connections_per_address: Count = 200
+    connections_per_person: Count = 20
+    messages_per_second: Rate = 20.0
+    message_burst: Count = 60
+    requests_per_second: Rate = 20.0
+    request_burst: Count = 100
+    tables_per_person: Count = 50
+
+
+class BotSettings(Group, frozen=True):
+    """How bots think. `workers` 0 leaves one processor to the server; `pace` 0 lets them move at once."""
+
+    workers: Annotated[int, Meta(ge=0, le=256)] = 0
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
+    patience: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
+
+
+class SleepSettings(Group, frozen=True):
+    """How long a table that everyone left stays in memory."""
+
+    minutes: Annotated[float, Meta(ge=0.01, le=10_080)] = 15.0
+
+
+class CookieSettings(Group, frozen=True):
+    """Whether browsers send the cookie only over HTTPS; `auto` follows the public address."""
+
+    secure: Literal["auto", "always", "never"] = "auto"
+
+
+class MetricsSettings(Group, frozen=True):
+    """Who may read /metrics: this machine, who knows the token, or everybody."""
+
+    readers: Literal["localhost", "token", "everybody"] = "localhost"
+    token: str = ""
+
+    def __repr__(self) -> str:
+        # Settings that get into a log or a traceback must not give the token away.
+        return f"MetricsSettings(readers={self.readers!r})"
+
+
+class LogSettings(Group, frozen=True):
+    """What is logged and how; `auto` is readable text on a terminal and JSON elsewhere."""
+
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["auto", "json", "text"] = "auto"
+
+
+class Settings(Group, frozen=True):
+    """All settings. Names in a file are like those here; in the environment `PIONEERS_LISTEN_PORT` is `listen.port`."""
+
+    # The SQLite file; without one, `server.db` in the person's data folder.
+    database: str = ""
+    # How people reach the server (https://play.example.org), if not by the address it listens on.
+    public_address: str = ""
+    # Further origins whose pages may open sockets.
+    allowed_origins: list[str] = []
+    # Addresses and networks of reverse proxies whose X-Forwarded-For is believed.
+    trusted_proxies: list[str] = []
+    listen: ListenSettings = ListenSettings()
+    limits: LimitSettings = LimitSettings()
+    bots: BotSettings = BotSettings()
+    sleep: SleepSettings = SleepSettings()
+    cookies: CookieSettings = CookieSettings()
+    metrics: MetricsSettings = MetricsSettings()
+    log: LogSettings = LogSettings()
+
+    @property
+    def database_path(self) -> Path:
+        """Where the database is."""
+        return Path(self.database).expanduser() if self.database else data_folder() / DATABASE
+
+    @property
+    def secure_cookies(self) -> bool:
+        """Whether cookies are for HTTPS alone."""
+        if self.cookies.secure == "auto":
+            return self.public_address.startswith("https://")
+        return self.cookies.secure == "always"
+
+    @property
+    def proxy_networks(self) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+        """The trusted proxies, a single address being the smallest network."""
+        return [ipaddress.ip_network(proxy, strict=False) for proxy in self.trusted_proxies]

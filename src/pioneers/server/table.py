@@ -1,0 +1,388 @@
+"""A table: the one authority over its game. All that is asked of it waits in line and is done one by one."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import cast
+
+import msgspec
+from msgspec.structs import replace
+
+from pioneers.catalogue import game as game_named
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.view import Json
+from pioneers.server import seating
+from pioneers.server.attendant import Attendant
+from pioneers.server.clock import Clock
+from pioneers.server.connection import Connection
+from pioneers.server.house import House
+from pioneers.server.journal import BEGUN, END, MOVE, UNDO, Course, course_of, names_of
+from pioneers.server.line import Line
+from pioneers.server.notices import table_info
+from pioneers.server.perspectives import Step, encode, seen_by
+from pioneers.server.problems import Conflict, Forbidden, Stale
+from pioneers.server.wire import (
+    Accepted,
+    ClockSetting,
+    EndTurn,
+    Fresh,
+    Info,
+    Play,
+    TableInfo,
+    Turn,
+    Undo,
+    Update,
+)
+from pioneers.store.rows import Entry, Header
+
+log = logging.getLogger(__name__)
+
+
+class Table(Line):
+    """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
+
+    def __init__(self, house: House, header: Header) -> None:
+        super().__init__()
+        self.house = house
+        self.header = header
+        self.game = game_named(header.game)
+        self.setting = msgspec.convert(header.clock, ClockSetting)
+        self.clock = Clock(self.setting, header.players)
+        # Why the game cannot go on with this program, and why what is in memory is not what is on the disk.
+        self.stuck: Mistake | None = None
+        self.broken: Mistake | None = None
+        # When somebody last did something here or looked on.
+        self.touched = house.now()
+        self._course: Course | None = None
+        self.attendant = Attendant(self)
+
+    async def prepare(self) -> None:
+        """Before each work: after a failure of the store, go back to what is on the disk."""
+        if self.broken is not None:
+            await self.reload()
+
+    # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def course(self) -> Course:
+        """All that follows from the log."""
+        reason = self.broken or self.stuck
+        if reason is not None:
+            raise reason
+        assert self._course is not None, "a table is loaded before anybody asks it"
+        return self._course
+
+    async def load(self) -> None:
+        """Make the game from the log. A game that this program cannot go on with is stuck, and says why."""
+        entries = await self.house.store.log.read(self.header.id)
+        watching = None if self._course is None else self._course.perspectives
+        try:
+            course = course_of(self.header, self.game, entries, self.house.files)
+        except Mistake as reason:
+            self.stuck = reason
+            self._course = None
+            await self.save(replace(self.header, state="stuck"))
+            log.warning("a game cannot go on", extra={"table": self.header.id, "reason": reason.key})
+            return
+        self.stuck = None
+        self._course = course
+        if watching is not None:
+            course.perspectives.watchers = watching.watchers
+            course.perspectives.places = watching.places
+        self.attendant.set_clock()
+        if self.header.state != "over":
+            await self.save(replace(self.header, state="running" if course.begun else "open"))
+            if not course.begun and seating.is_full(self.header):
+                await self.begin()
+            await self.attendant.proceed()
+
+    async def save(self, header: Header) -> None:
+        """Keep a changed header."""
+        if header != self.header:
+            await self.house.store.tables.change(replace(header, changed=self.house.now()))
+            self.header = header
+
+    async def reload(self) -> None:
+        """After a failure of the store: back to what is on the disk, for all who look on."""
+        self.broken = None
+        try:
+            header = await self.house.store.tables.find(self.header.id)
+            if header is not None:
+                self.header = header
+            await self.load()
+        except Mistake as reason:
+            self.broken = reason
+            return
+        perspectives = self.course.perspectives
+        for place, watchers in enumerate(perspectives.watchers):
+            for connection in watchers:
+                connection.send(encode(self.fresh(perspectives.seat(place), connection.muted)))
+
+    async def close(self) -> None:
+        """Stop bots and clock and do what waits in line."""
+        self.attendant.dismiss()
+        await self.idle()
+        if self._course is not None and self.broken is None:
+            await self.attendant.keep_clock()
+
+    # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
+
+    def info(self) -> TableInfo:
+        """All that everybody may know of the table."""
+        header = self.header
+        people = self._course.perspectives.people() if self._course is not None else set()
+        spectators = 0 if self._course is None else self._course.perspectives.spectators()
+        return table_info(header, people, spectators, self.stuck)
+
+    def turn(self, seat: int | None) -> Turn:
+        """What is to be done, for one perspective."""
+        course = self.course
+        match = course.match
+        deciding = match.state.seat
+        mine = seat is not None and seat == deciding and course.begun and course.holding is None
+        return Turn(
+            deciding=deciding if course.begun else None,
+            legal=[action.text for action in match.state.legal()] if mine else [],
+            holding=course.holding,
+            undo=0 if seat is None else match.undoable(seat),
+            clock=None if self.setting.kind == "none" else self.clock.state(self.house.now()),
+        )
+
+    def result(self) -> dict[str, Json] | None:
+        """The result, once the game is over."""
+        return self.game.result(self.course.match.state) if self.course.over() else None
+
+    def fresh(self, seat: int | None, muted: frozenset[str]) -> Fresh:
+        """The table as it is now, for one perspective, without the chat of those who are muted."""
+        course = self.course
+        return Fresh(
+            table=self.header.id,
+            seat=seat,
+            version=course.perspectives.version(seat),
+            info=self.info(),
+            view=self.game.view(course.match.state, seat) if course.begun else None,
+            turn=self.turn(seat),
+            result=self.result(),
+            chat=[line for line in course.chat if line.person not in muted],
+        )
+
+    def updates(self, seats: list[int | None], step: Step) -> list[Update]:
+        """A step as each of some perspectives may know it."""
+        course = self.course
+        result = self.result()
+        versions = [course.perspectives.version(seat) for seat in seats]
+        return [
+            Update(
+                table=self.header.id,
+                seat=seat,
+                since=version - 1,
+                version=version,
+                kind=step.kind,
+                by=step.by,
+                bot=step.bot,
+                events=seen_by(seat, step.events),
+                view=view,
+                turn=self.turn(seat),
+                result=result,
+            )
+            for seat, version, view in zip(seats, versions, self.game.views(course.match.state, seats), strict=True)
+        ]
+
+    def missed(self, seat: int | None, since: int, steps: list[Step]) -> Update:
+        """What happened since a version, in one."""
+        events = [event for step in steps for event in step.events]
+        (update,) = self.updates([seat], Step("end", 0, None, None, events))
+        return replace(update, kind="missed", since=since)
+
+    def tell_info(self) -> None:
+        """Tell everybody that seats, presence or state changed."""
+        self.course.perspectives.send(Info(table=self.header.id, info=self.info()))
+
+    # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────
+
+    def holds(self, connection: Connection, seat: int | None) -> None:
+        """Refuse who looks from a seat that is not his."""
+        if seat is not None and seating.checked_seat(self.header, seat).person != connection.person:
+            raise Forbidden("table-not-yours", seat=seat)
+
+    async def watch(self, connection: Connection, seat: int | None, version: int | None) -> None:
+        """Somebody looks at the table; who held a version is told what he missed."""
+        self.holds(connection, seat)
+        course = self.course
+        before = course.perspectives.people(), course.perspectives.spectators()
+        course.perspectives.enter(connection, seat)
+        self.touched = self.house.now()
+        steps = None if version is None or not course.begun else course.perspectives.missed(seat, version)
+        if steps is None or version is None:
+            connection.send(encode(self.fresh(seat, connection.muted)))
+        elif steps:
+            connection.send(encode(self.missed(seat, version, steps)))
+        else:
+            connection.send(encode(Info(table=self.header.id, info=self.info())))
+        if (course.perspectives.people(), course.perspectives.spectators()) != before:
+            self.tell_info()
+        if seat is not None:
+            await self.back(seat)
+        await self.attendant.proceed()
+
+    async def unwatch(self, connection: Connection, seat: int | None) -> None:
+        """Somebody looks away."""
+        self.course.perspectives.leave(connection, seat)
+        self.gone()
+
+    async def left(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if self._course is not None:
+            self._course.perspectives.leave_all(connection)
+            self.gone()
+
+    def gone(self) -> None:
+        """Tell the others, and begin to wait for sleep."""
+        self.touched = self.house.now()
+        self.tell_info()
+
+    async def back(self, seat: int) -> None:
+        """Somebody plays himself again where a bot stood in."""
+        held = self.header.seats[seat]
+        if held.person is not None and held.bot is not None:
+            await self.change_seats(seating.with_seat(self.header, seat, replace(held, bot=None)))
+
+    def may_sleep(self) -> bool:
+        """Whether nobody has been here for a while, and nothing goes on that somebody waits for."""
+        if self._course is not None and self._course.perspectives.places:
+            return False
+        if self.header.state == "running" and self.attendant.is_busy():
+            return False
+        return self.house.now() - self.touched >= self.house.sleep
+
+    def version_for(self, connection: Connection, seat: int | None) -> int:
+        """The version of a perspective, for somebody who may know it; 0 for others."""
+        if self._course is None or seat is None or seat >= self.header.players:
+            return 0
+        return self._course.perspectives.version(seat) if self.header.seats[seat].person == connection.person else 0
+
+    async def change_seats(self, header: Header) -> TableInfo:
+        """Keep who sits where now; the game begins when no seat is free."""
+        await self.save(header)
+        self.clear_seats()
+        if self.header.state == "open" and seating.is_full(self.header):
+            await self.begin()
+        self.tell_info()
+        await self.attendant.proceed()
+        return self.info()
+
+    def clear_seats(self) -> None:
+        """Who no longer holds a seat must not look on from it: he is a spectator now."""
+        perspectives = self.course.perspectives
+        for number, seat in enumerate(self.header.seats):
+            for connection in perspectives.others_at(number, seat.person):
+                perspectives.leave(connection, number)
+                perspectives.enter(connection, None)
+                connection.send(encode(self.fresh(None, connection.muted)))
+
+    async def begin(self) -> None:
+        """Begin the game."""
+        # The names in the record are those of the people who begin.
+        self.course.match.record.seats = names_of(self.header)
+        await self.save(replace(self.header, state="running"))
+        self.course.begun = True
+        everybody = self.course.perspectives.everybody
+        await self.take_down(BEGUN, None, None, {}, Step("begun", everybody, None, None, []))
+
+    # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────
+
+    async def command(self, connection: Connection, message: Play | Undo | EndTurn) -> None:
+        """A move, an undo or the end of a turn. A `Mistake` or `Refusal` changes nothing."""
+        course = self.course
+        seat = message.seat
+        self.holds(connection, seat)
+        client = f"{seat}:{message.client}"
+        done = course.done.get(client)
+        if done is None:
+            self.check(seat, message.version)
+            self.touched = self.house.now()
+            if isinstance(message, Play):
+                done = await self.play(seat, message.actions, message.end, client, None)
+            elif isinstance(message, Undo):
+                done = await self.undo(seat, message.whole, client)
+            else:
+                done = await self.end(seat, client)
+        version, played = done
+        connection.send(encode(Accepted(table=self.header.id, client=message.client, version=version, played=played)))
+
+    def check(self, seat: int, version: int) -> None:
+        """Refuse what was made for another position."""
+        if not self.course.begun:
+            raise Conflict("table-not-begun")
+        right = self.course.perspectives.version(seat)
+        if version != right:
+            raise Stale("match-stale", version=version, right=right)
+
+    async def play(
+        self, seat: int, actions: list[str], end: bool, client: str | None, bot: str | None
+    ) -> tuple[int, int]:
+        """Play a move and take it down; the version after it and how many actions were played."""
+        course = self.course
+        match = course.match
+        if course.holding is not None:
+            raise Conflict("table-holding", name=self.header.seats[course.holding].name)
+        events, played = match.move(seat, actions)
+        course.moved(seat, end)
+        body: dict[str, Json] = {"actions": actions[:played]}
+        if end:
+            body["end"] = True
+        if bot is not None:
+            body["bot"] = bot
+        step = Step("move", course.perspectives.aware(seat, bool(events)), seat, bot, events)
+        return await self.take_down(MOVE, seat, client, body, step)
+
+    async def undo(self, seat: int, whole: bool, client: str | None) -> tuple[int, int]:
+        """Take back the last move of a seat, or all it may."""
+        course = self.course
+        told = course.match.undo(seat, whole)
+        course.holding = None
+        step = Step("undo", course.perspectives.aware(seat, told), seat, None, [])
+        return await self.take_down(UNDO, seat, client, {"whole": whole}, step)
+
+    async def end(self, seat: int, client: str | None) -> tuple[int, int]:
+        """Let the turn of a seat pass on."""
+        if self.course.holding != seat:
+            raise Conflict("table-nothing-to-end")
+        self.course.ended()
+        step = Step("end", self.course.perspectives.everybody, seat, None, [])
+        return await self.take_down(END, seat, client, {}, step)
+
+    async def take_down(
+        self, kind: str, seat: int | None, client: str | None, body: dict[str, Json], step: Step
+    ) -> tuple[int, int]:
+        """Write a step into the log; when it is on the disk, tell it to all who may know, and go on."""
+        course = self.course
+        began = perf_counter()
+        now = self.house.now()
+        if kind != BEGUN:
+            self.attendant.switch_clock(seat if kind in (MOVE, END) else None, now)
+        clock = None if self.setting.kind == "none" else self.clock.dump()
+        if clock is not None:
+            body["clock"] = clock
+        body["seen"] = step.seen
+        entry = Entry(
+            table=self.header.id, number=course.last + 1, kind=kind, body=body, time=now, seat=seat, client=client
+        )
+        try:
+            earlier = await self.house.store.log.append([entry])
+        except Exception as error:
+            # Nobody may see what is not on the disk: what comes next waits until the game is made from the log again.
+            self.broken = error if isinstance(error, Mistake) else Mistake("table-broken")
+            self.house.metrics.append_failed()
+            raise
+        if earlier:
+            await self.reload()
+            return self.course.perspectives.version(seat), 0
+        played = len(cast("list[str]", body.get("actions", [])))
+        course.perspectives.tell(step, self.updates)
+        course.noted(entry, clock, played)
+        if kind == MOVE:
+            self.house.metrics.moved(self.header.game, perf_counter() - began)
+        await self.attendant.proceed()
+        return course.perspectives.version(seat), played

@@ -1,0 +1,83 @@
+"""What is said and asked at a table without touching the game: chat, why an action is not possible, ways to drive."""
+
+from __future__ import annotations
+
+import math
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.view import Json
+from pioneers.server.connection import Connection
+from pioneers.server.journal import CHAT
+from pioneers.server.perspectives import encode
+from pioneers.server.problems import Conflict, TooMany, problem
+from pioneers.server.table import Table
+from pioneers.server.wire import Accepted, ChatLine, Explained, Routes, Said
+from pioneers.store.rows import Entry
+from pioneers.text.harmless import harmless
+
+
+async def say(table: Table, connection: Connection, client: str, text: str) -> None:
+    """Somebody says something; those who muted him do not get it."""
+    words = harmless(" ".join(text.split()))
+    if not words:
+        raise Mistake("chat-empty")
+    key = f"{connection.person}:{client}"
+    course = table.course
+    if key not in course.done:
+        check_pace(table, connection)
+        body: dict[str, Json] = {"person": connection.person, "name": name_of(table, connection), "text": words}
+        entry = Entry(
+            table=table.header.id,
+            number=course.last + 1,
+            kind=CHAT,
+            body=body,
+            time=table.house.now(),
+            client=key,
+        )
+        if not await table.house.store.log.append([entry]):
+            tell_line(table, course.say(entry))
+            course.remember(key, 0, 0)
+    connection.send(encode(Accepted(table=table.header.id, client=client, version=0)))
+
+
+def check_pace(table: Table, connection: Connection) -> None:
+    """Refuse who talks too much."""
+    now = table.house.now() / 1000
+    wait = table.house.chat.of(connection.person, now).take(now)
+    if wait:
+        raise TooMany("chat-too-fast", seconds=math.ceil(wait))
+
+
+def tell_line(table: Table, line: ChatLine) -> None:
+    """Send a line of chat to all who want to hear its speaker."""
+    message = encode(Said(table=table.header.id, line=line))
+    for connection in table.course.perspectives.places:
+        if line.person not in connection.muted:
+            connection.send(message)
+
+
+def name_of(table: Table, connection: Connection) -> str:
+    """What somebody is called at this table."""
+    seats = [seat.name for seat in table.header.seats if seat.person == connection.person]
+    return seats[0] if seats else connection.name
+
+
+async def explain(table: Table, connection: Connection, seat: int, action: str) -> None:
+    """Say why an action is not possible now."""
+    table.holds(connection, seat)
+    course = table.course
+    if not course.begun or course.match.state.seat != seat or course.holding is not None:
+        raise Conflict("table-not-your-turn")
+    refusal = table.game.explain(course.match.state, action)
+    found = None if refusal is None else problem(refusal, connection.language)
+    connection.send(encode(Explained(table=table.header.id, seat=seat, action=action, problem=found)))
+
+
+async def routes(table: Table, connection: Connection, seat: int) -> None:
+    """Give whole ways to drive."""
+    table.holds(connection, seat)
+    course = table.course
+    mine = course.begun and course.match.state.seat == seat and course.holding is None
+    found = table.game.routes(course.match.state) if mine else {}
+    version = course.perspectives.version(seat)
+    connection.send(encode(Routes(table=table.header.id, seat=seat, version=version, routes=found)))

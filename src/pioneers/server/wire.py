@@ -1,0 +1,363 @@
+"""What goes over the socket: every message of both directions. The browser's types are made from this file.
+
+A message is one JSON object in a text frame; `type` tells which. A *perspective* is a table seen from one seat, or by a
+spectator (`seat` null). Everything that a perspective sees of the course of the game has a version: 1, 2, 3 … of that
+perspective alone, for a number shared by all would tell others how many cards somebody is laying down.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pioneers.kernel.view import Json
+
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z0-9]+$")]
+PersonId = TableId
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+# The sender's own id of a move: sent again with the same id, it counts once.
+ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+
+MOST_ACTIONS = 60
+
+
+class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """The base of all messages."""
+
+
+# ── From the client ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Watch(Message, frozen=True, kw_only=True, tag="watch"):
+    """Look at a table from a seat one holds, or as a spectator. `version` is the last one the client has seen.
+
+    The answer is either the updates that were missed or the table afresh.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    version: Version | None = None
+
+
+class Unwatch(Message, frozen=True, kw_only=True, tag="unwatch"):
+    """Look away."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Play(Message, frozen=True, kw_only=True, tag="play"):
+    """One move: one or more actions, all or none, made for the version named.
+
+    It ends with the first action that reveals something hidden: what follows is not played (see `Accepted.played`).
+    With `end`, the turn passes on at once even if the move could still be taken back.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    version: Version
+    client: ClientId
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    end: bool = False
+
+
+class Undo(Message, frozen=True, kw_only=True, tag="undo"):
+    """Take back the last move of one's own, or with `whole` all that can be taken back."""
+
+    table: TableId
+    seat: SeatNumber
+    version: Version
+    client: ClientId
+    whole: bool = False
+
+
+class EndTurn(Message, frozen=True, kw_only=True, tag="end"):
+    """Let the turn pass on: what was played cannot be taken back any more."""
+
+    table: TableId
+    seat: SeatNumber
+    version: Version
+    client: ClientId
+
+
+class Back(Message, frozen=True, kw_only=True, tag="back"):
+    """Play oneself again at a seat where a bot has stood in. Watching from the seat says the same."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Say(Message, frozen=True, kw_only=True, tag="say"):
+    """Say something to all at the table."""
+
+    table: TableId
+    client: ClientId
+    text: ChatText
+
+
+class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+    """Ask why an action is not possible now, at a seat one holds."""
+
+    table: TableId
+    seat: SeatNumber
+    action: Notation
+
+
+class AskRoutes(Message, frozen=True, kw_only=True, tag="routes"):
+    """Ask for whole ways to drive, at a seat one holds that decides now."""
+
+    table: TableId
+    seat: SeatNumber
+
+
+class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+    """Ask for a sign of life; `time` comes back as it is."""
+
+    time: int = 0
+
+
+FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | Ping
+
+
+# ── From the server ──────────────────────────────────────────────────────────────────────────────────────
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What is wrong: a message of the catalogue with its figures, said in the client's language.
+
+    `rule` is the number of the rule that forbids it, if one does.
+    """
+
+    message: str
+    figures: dict[str, Json] = {}
+    sentence: str
+    rule: str | None = None
+
+
+class ClockSetting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
+    move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+    """
+
+    kind: Literal["none", "move", "reserve", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    days: Annotated[int, Meta(ge=1, le=30)] = 3
+    bot: Literal["level1", "level2", "level3", "level4"] = "level2"
+
+
+class ClockState(Struct, frozen=True, kw_only=True):
+    """Milliseconds left for each seat when this was sent; the one of `running` goes down."""
+
+    left: list[int]
+    running: int | None
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back."""
+
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    # Who alone may take this free seat: somebody of the game before.
+    reserved: str | None = None
+    # Whether the person looks at the table now.
+    present: bool = False
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """All that everybody may know of a table, its game aside."""
+
+    id: str
+    game: str
+    rules: int
+    engine: str
+    data: str
+    players: int
+    options: dict[str, Json]
+    state: Literal["open", "running", "over", "asleep", "stuck"]
+    public: bool
+    clock: ClockSetting
+    pace: str
+    seats: list[SeatInfo]
+    owner: str | None
+    created: int
+    # The hash of the seed, and the seed itself once the game is over.
+    commitment: str
+    seed: str | None = None
+    # The deal was known before: it is that of another table.
+    known_deal: bool = False
+    # The table that this one continues, and the one that continues it.
+    previous: str | None = None
+    following: str | None = None
+    # Why a game cannot go on.
+    stuck: Problem | None = None
+    spectators: int = 0
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """What is to be done. `legal` has the actions of the seat that looks, if it decides now."""
+
+    deciding: int | None
+    legal: list[str] = []
+    # The seat whose last move could still be taken back: the game waits until it ends its turn.
+    holding: int | None = None
+    # How many moves the seat that looks may take back.
+    undo: int = 0
+    clock: ClockState | None = None
+
+
+class ChatLine(Struct, frozen=True, kw_only=True):
+    """Something that somebody said."""
+
+    number: int
+    time: int
+    person: str
+    name: str
+    text: str
+
+
+class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
+    """The first message: who one is."""
+
+    person: str
+    name: str
+    engine: str
+
+
+class Fresh(Message, frozen=True, kw_only=True, tag="table"):
+    """A table as it is now, from one perspective. `view` is null until the game has begun."""
+
+    table: str
+    seat: int | None
+    version: int
+    info: TableInfo
+    view: dict[str, Json] | None
+    turn: Turn
+    result: dict[str, Json] | None
+    chat: list[ChatLine]
+
+
+class Update(Message, frozen=True, kw_only=True, tag="update"):
+    """One step of the course: what happened, as this perspective may know it, and how things stand after it.
+
+    `since` is the version that it follows: one less, or for a client that returns the last one it had seen.
+    """
+
+    table: str
+    seat: int | None
+    since: int
+    version: int
+    # `end` is the end of a turn, `missed` several steps for a client that returns.
+    kind: Literal["begun", "move", "undo", "end", "missed"]
+    # Who did it, and the bot that did it in his place.
+    by: int | None
+    bot: str | None = None
+    events: list[dict[str, Json]]
+    view: dict[str, Json]
+    turn: Turn
+    result: dict[str, Json] | None = None
+
+
+class Info(Message, frozen=True, kw_only=True, tag="info"):
+    """The table changed in another way: seats, who is there, its state."""
+
+    table: str
+    info: TableInfo
+
+
+class Ticking(Message, frozen=True, kw_only=True, tag="clock"):
+    """The clocks changed without a move: time ran out, or somebody is back."""
+
+    table: str
+    clock: ClockState
+
+
+class Notice(Message, frozen=True, kw_only=True, tag="notice"):
+    """Something worth telling all at the table, by a message of the catalogue: a bot was replaced, a server stops."""
+
+    table: str | None
+    message: str
+    figures: dict[str, Json] = {}
+
+
+class Accepted(Message, frozen=True, kw_only=True, tag="accepted"):
+    """A move, undo, end of turn or chat line is on the disk. `version` is the sender's perspective after it.
+
+    `played` is how many actions of a move were played: fewer than were sent if one of them revealed something hidden.
+    """
+
+    table: str
+    client: str
+    version: int
+    played: int = 0
+
+
+class Refused(Message, frozen=True, kw_only=True, tag="refused"):
+    """Nothing was changed. With `stale`, the client looks at an old version and must watch again."""
+
+    table: str
+    client: str
+    problem: Problem
+    version: int
+    stale: bool = False
+
+
+class Said(Message, frozen=True, kw_only=True, tag="said"):
+    """A new line of chat."""
+
+    table: str
+    line: ChatLine
+
+
+class Explained(Message, frozen=True, kw_only=True, tag="explained"):
+    """The answer to `explain`; null if the action is possible."""
+
+    table: str
+    seat: int
+    action: str
+    problem: Problem | None
+
+
+class Routes(Message, frozen=True, kw_only=True, tag="ways"):
+    """The answer to `routes`."""
+
+    table: str
+    seat: int
+    version: int
+    routes: dict[str, Json]
+
+
+class Complaint(Message, frozen=True, kw_only=True, tag="problem"):
+    """Something about a message that could not be used, or about watching a table."""
+
+    table: str | None
+    seat: int | None = None
+    problem: Problem
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to `ping`."""
+
+    time: int
+
+
+FromServer = (
+    Welcome
+    | Fresh
+    | Update
+    | Info
+    | Ticking
+    | Notice
+    | Accepted
+    | Refused
+    | Said
+    | Explained
+    | Routes
+    | Complaint
+    | Pong
+)

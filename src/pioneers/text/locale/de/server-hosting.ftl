@@ -1,0 +1,54 @@
+# Einen Server betreiben: seine Einstellungen, sein Bildschirm daheim, Sicherungen und die Seite, die er zeigt. Namen von Einstellungen, Optionen und Dateien werden nie übersetzt.
+
+## Einstellungen. Jede Meldung beginnt mit der Stelle: einer Zeile einer Datei, einer Variablen oder einer Option.
+
+mistake-setting-variable = Eine Einstellung dieses Namens gibt es nicht. Meinst du { $nearest }?
+mistake-setting-word =
+    { $nearest ->
+        [none] „{ $found }“ geht hier nicht. Wähle { LIST($words, of: "plain", by: "or") }.
+       *[other] „{ $found }“ geht hier nicht. Meinst du „{ $nearest }“? Wähle { LIST($words, of: "plain", by: "or") }.
+    }
+mistake-setting-whole = „{ $found }“ geht hier nicht. Gib eine ganze Zahl von { $low } bis { $high } an.
+mistake-setting-number = „{ $found }“ geht hier nicht. Gib eine Zahl von { $low } bis { $high } an.
+mistake-setting-text = Das muss ein Text in Anführungszeichen sein.
+mistake-setting-texts = Das muss eine Liste von Texten sein, wie ["eins", "zwei"].
+mistake-setting-origin = „{ $found }“ ist keine Adresse eines Servers. Schreibe sie wie https://play.example.org, ohne etwas dahinter.
+mistake-setting-network = „{ $found }“ ist weder eine Adresse noch ein Netz. Schreibe es wie 127.0.0.1 oder 10.0.0.0/8.
+mistake-setting-token = Wer die Zahlen mit einem Token liest, braucht eines: Setze metrics.token auf mindestens { $shortest } Zeichen, die niemand errät.
+
+## Starten
+
+mistake-serve-host = Der Server kann an { $host } nicht lauschen: { $reason }. Gib den Namen oder die Adresse dieses Rechners an.
+mistake-serve-port = Der Server kann an Port { $port } von { $host } nicht lauschen: { $reason }. Wähle mit --port einen anderen.
+mistake-serve-running = { $file } ist schon in Betrieb, unter { $address }.
+mistake-metrics-forbidden = Diese Zahlen sind nicht für dich. Wer den Server betreibt, bestimmt, wer sie lesen darf: metrics.readers.
+serve-database = Die Datenbank ist { $file }.
+serve-unused = { $variable } steht in der Umgebung, aber eine Einstellung dieses Namens gibt es nicht.
+
+## Der Bildschirm daheim
+
+home-open = Die Tische sind offen. Im Browser auf diesem Gerät:
+home-others = Auf Telefonen und Rechnern im selben Netz:
+home-alone = Dieses Gerät ist in keinem Netz: Nur an ihm selbst lässt sich spielen.
+home-kept = Alle Partien werden in { $file } aufgehoben.
+home-stop = Strg-C schließt den Server.
+home-running = Die Tische sind schon offen:
+home-closing = Einen Moment, die letzten Züge werden noch aufgeschrieben.
+home-goodbye = Auf Wiedersehen. Alle Partien sind aufgehoben und gehen nach dem nächsten Start weiter.
+
+## Sicherungen
+
+backup-done = Die Sicherung ist gemacht: { LIST($files, of: "plain") }.
+restore-done = Die Sicherung ist wieder an ihrem Platz: { $file }.
+restore-kept = Was vorher da war, liegt jetzt unter { $file }.
+
+## Die Seite unter der Adresse des Servers
+
+language-name = Deutsch
+start-what = Zwei Spiele aus dem amerikanischen Westen für zwei bis vier Personen, gegen Bots oder Freunde: ein Brettspiel um eine Postkutsche, die jeder woandershin lenken will, und ein Kartenspiel um Streifzüge, Stürme und Diebe.
+start-later = Dieser Server ist bereit. Die Seite, auf der man im Browser spielt, kommt mit der nächsten Version.
+start-terminal = Bis dahin spielst du im Terminal:
+start-terminal-board = beginnt das Brettspiel,
+start-terminal-cards = das Kartenspiel.
+start-programs = Programme können schon mit diesem Server reden:
+start-api = die Beschreibung seiner Schnittstelle

@@ -1,0 +1,59 @@
+# Beendete Partien: sie noch einmal ansehen, prüfen, ob alles mit rechten Dingen zuging, und sie anderswohin mitnehmen.
+
+## Noch einmal ansehen
+
+mistake-replay-move = Eine Aktion { $move } hat diese Partie nicht. Möglich sind 0 (der Anfang) bis { $last } (das Ende).
+mistake-replay-running = Diese Partie ist noch nicht zu Ende. Danach darf jeder sie von allen Seiten ansehen.
+
+## Prüfen
+
+verify-game =
+    { $engine ->
+        [none] Eine Partie von { LIST($names, of: "plain") } ({ $game }), { $moves } Aktionen.
+       *[other] Eine Partie von { LIST($names, of: "plain") } ({ $game }), { $moves } Aktionen, begonnen mit Version { $engine } dieses Programms.
+    }
+verify-rules = Die Regeln (Version { $rules }) und alle Spielpläne, Kutschen und Karten (Prüfsumme { $data }) sind die, mit denen gespielt wurde.
+verify-moves =
+    { $moves ->
+        [one] Die eine gespielte Aktion ist nach den Regeln erlaubt.
+       *[other] Alle { $moves } Aktionen sind nach den Regeln erlaubt.
+    }
+verify-end = Sie führen genau zu dem Ende, das die Aufzeichnung nennt (Prüfsumme { $end }).
+verify-kept =
+    { $source ->
+        [given] Ausgeteilt wurde wie versprochen: Die Startzahl passt zum Fingerabdruck, den du angegeben hast.
+       *[record] Ausgeteilt wurde wie versprochen: Die Startzahl passt zum Fingerabdruck in der Aufzeichnung.
+    }
+verify-other =
+    { $source ->
+        [given] Ausgeteilt wurde anders als versprochen: Die Startzahl passt nicht zum Fingerabdruck, den du angegeben hast.
+       *[record] Ausgeteilt wurde anders als versprochen: Die Startzahl passt nicht zum Fingerabdruck in der Aufzeichnung.
+    }
+verify-no-promise = Ob wie versprochen ausgeteilt wurde, bleibt offen: In der Aufzeichnung steht kein Fingerabdruck.
+verify-no-end = Die Partie ist nicht zu Ende, also gibt es noch kein Ende zu vergleichen.
+
+verify-outcome =
+    { $outcome ->
+        [fair] Alles stimmt: Diese Partie wurde wie versprochen ausgeteilt und nach den Regeln gespielt.
+        [wrong] Diese Aufzeichnung ließ sich nicht bestätigen: Sie wurde verändert, oder sie braucht eine andere Version des Programms. Der Grund steht oben.
+        [broken] Das ist nicht, was versprochen war: Es wurde anders ausgeteilt, oder die Aufzeichnung wurde später verändert. Wenn du den Fingerabdruck getippt hast, vergleiche ihn noch einmal mit dem, den der Tisch gezeigt hat.
+        [unfinished] Bis hierher stimmt alles, aber die Partie ist nicht zu Ende. Prüfe sie danach noch einmal.
+       *[open] Die Aktionen stimmen, aber nichts zeigt, dass vor der Partie feststand, wie ausgeteilt wird. Hat der Tisch am Anfang einen Fingerabdruck gezeigt (64 Ziffern und Buchstaben)? Dann gib ihn an:
+    }
+verify-compare = Das beweist etwas, wenn der Tisch dir vor der Partie denselben Fingerabdruck gezeigt hat:
+verify-meaning = Was das bedeutet: Aller Zufall einer Partie, etwa die Reihenfolge der Karten, folgt aus einer geheimen Zahl, der Startzahl (Seed). Vor der Partie zeigt der Tisch ihren Fingerabdruck, auch Hash oder Commitment genannt: Niemand kann daraus die Startzahl finden, und niemand findet eine andere, die dazu passt. Nach der Partie darf jeder die Startzahl kennen. Passt sie zum Fingerabdruck, so lag alles vor der ersten Aktion an seinem Platz, und niemand konnte es später ändern.
+mistake-verify-commitment = „{ $found }“ ist kein Fingerabdruck einer Partie. Er hat 64 Zeichen: Ziffern und die Buchstaben a bis f.
+
+## Anderswohin mitnehmen
+
+export-done =
+    { $count ->
+        [0] Noch ist keine Partie zu Ende; { $file } hat seine Spalten, aber keine Zeilen.
+        [one] Eine beendete Partie steht jetzt in { $file }.
+       *[other] { $count } beendete Partien stehen jetzt in { $file }.
+    }
+mistake-export-package = Parquet-Dateien brauchen das Paket { $package }. Installiere es mit pip install "pioneers[report]".
+mistake-export-exists = { $file } gibt es schon. Nenne eine neue Datei für die Partien.
+mistake-export-file = { $file } lässt sich nicht schreiben: { $reason }.
+mistake-export-record = Die Aufzeichnung des Tisches { $table } lässt sich nicht lesen. { $reason }
+mistake-store-older = { $file } stammt von einer älteren Version dieses Programms. Starte einmal den Server dieser Version damit; er bringt die Datei auf den neuen Stand.

@@ -1,0 +1,54 @@
+# Héberger un serveur : ses réglages, son écran à la maison, les sauvegardes et la page qu’il montre. Les noms des réglages, des options et des fichiers ne sont jamais traduits.
+
+## Réglages. Chaque message commence par l’endroit : une ligne d’un fichier, une variable ou une option.
+
+mistake-setting-variable = Il n’y a pas de réglage de ce nom. Vouliez-vous dire { $nearest } ?
+mistake-setting-word =
+    { $nearest ->
+        [none] « { $found } » ne convient pas ici. Choisissez { LIST($words, of: "plain", by: "or") }.
+       *[other] « { $found } » ne convient pas ici. Vouliez-vous dire « { $nearest } » ? Choisissez { LIST($words, of: "plain", by: "or") }.
+    }
+mistake-setting-whole = « { $found } » ne convient pas ici. Donnez un nombre entier de { $low } à { $high }.
+mistake-setting-number = « { $found } » ne convient pas ici. Donnez un nombre de { $low } à { $high }.
+mistake-setting-text = Ce doit être un texte, entre guillemets droits.
+mistake-setting-texts = Ce doit être une liste de textes, comme ["un", "deux"].
+mistake-setting-origin = « { $found } » n’est pas l’adresse d’un serveur. Écrivez-la comme https://play.example.org, sans rien derrière.
+mistake-setting-network = « { $found } » n’est ni une adresse ni un réseau. Écrivez-le comme 127.0.0.1 ou 10.0.0.0/8.
+mistake-setting-token = Qui lit les chiffres par jeton en a besoin d’un : donnez à metrics.token au moins { $shortest } caractères que personne ne devine.
+
+## Démarrer
+
+mistake-serve-host = Le serveur ne peut pas écouter sur { $host } : { $reason }. Donnez le nom ou l’adresse de cette machine.
+mistake-serve-port = Le serveur ne peut pas écouter sur le port { $port } de { $host } : { $reason }. Choisissez-en un autre avec --port.
+mistake-serve-running = { $file } est déjà en service, à l’adresse { $address }.
+mistake-metrics-forbidden = Ces chiffres ne sont pas pour vous. Qui héberge le serveur décide qui peut les lire : metrics.readers.
+serve-database = La base de données est { $file }.
+serve-unused = { $variable } est dans l’environnement, mais il n’y a pas de réglage de ce nom.
+
+## L’écran à la maison
+
+home-open = Les tables sont ouvertes. Dans le navigateur de cet appareil :
+home-others = Sur les téléphones et ordinateurs du même réseau :
+home-alone = Cet appareil n’est dans aucun réseau : on ne peut jouer que sur lui.
+home-kept = Toutes les parties sont conservées dans { $file }.
+home-stop = Ctrl-C ferme le serveur.
+home-running = Les tables sont déjà ouvertes :
+home-closing = Un instant, les derniers coups sont encore notés.
+home-goodbye = Au revoir. Toutes les parties sont conservées et continueront au prochain démarrage.
+
+## Sauvegardes
+
+backup-done = La sauvegarde est faite : { LIST($files, of: "plain") }.
+restore-done = La sauvegarde est de nouveau à sa place : { $file }.
+restore-kept = Ce qui s’y trouvait est gardé sous { $file }.
+
+## La page à l’adresse du serveur
+
+language-name = Français
+start-what = Deux jeux de l’Ouest américain pour deux à quatre personnes, contre des robots ou entre amis : un jeu de plateau autour d’une diligence que chacun veut mener ailleurs, et un jeu de cartes d’expéditions, de tempêtes et de voleurs.
+start-later = Ce serveur est prêt. La page pour jouer dans le navigateur viendra avec la prochaine version.
+start-terminal = D’ici là, on joue dans le terminal :
+start-terminal-board = commence le jeu de plateau,
+start-terminal-cards = le jeu de cartes.
+start-programs = Les programmes peuvent déjà parler à ce serveur :
+start-api = la description de son interface

@@ -1,0 +1,30 @@
+# Ce que répondent les tables quand une chose est impossible.
+
+mistake-server-stopping = Le serveur est en train de s’arrêter. Revenez dans un instant : rien n’est perdu.
+mistake-server-failed = Quelque chose a échoué sur le serveur. Rien n’a été changé ; veuillez réessayer.
+mistake-table-missing = Il n’y a pas de table « { $table } ». Vérifiez le lien.
+mistake-table-seat = Il n’y a pas de place { $seat } à cette table : elle a { $seats } places, comptées à partir de 0.
+mistake-table-begun = La partie a déjà commencé : on ne peut plus prendre ni donner de place. Vous pouvez regarder.
+mistake-table-over = La partie de cette table est finie. Demandez-en une autre avec les mêmes personnes.
+mistake-table-not-over = La partie n’est pas encore finie. On pourra en demander une autre ensuite.
+mistake-table-not-begun = La partie n’a pas encore commencé : il reste des places libres.
+mistake-table-seat-taken = La place { $seat } est prise par { $name }. Choisissez-en une libre.
+mistake-table-seat-reserved = La place { $seat } est gardée pour quelqu’un de la partie précédente. Choisissez-en une autre.
+mistake-table-not-yours = La place { $seat } de cette table n’est pas la vôtre.
+mistake-table-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+mistake-table-not-player = Seules les personnes qui ont joué peuvent demander une autre partie.
+mistake-table-holding = { $name } n’a pas encore terminé son tour.
+mistake-table-nothing-to-end = Aucun de vos tours n’attend d’être terminé.
+mistake-table-not-your-turn = Ce n’est pas à vous de décider.
+mistake-table-file-option = L’option « { $option } » se donne par le texte du fichier sous « files », pas par un chemin.
+mistake-table-too-many-watched = Vous regardez déjà { $most } tables. Quittez-en une d’abord.
+mistake-table-too-many = Vous avez déjà { $most } tables qui ne sont pas finies. Terminez-en une d’abord.
+mistake-table-broken = La partie n’a pas pu être enregistrée. Rien n’a été changé ; veuillez réessayer.
+mistake-chat-too-fast = Vous écrivez très vite. Attendez { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+} avant la ligne suivante.
+mistake-chat-empty = Ce message est vide. Écrivez un mot ou deux.
+
+table-bot-replaced = Le bot { $name } a eu un accident ; un bot plus simple continue.
+table-time-out = Le temps de { $name } est écoulé ; un bot joue jusqu’à son retour.

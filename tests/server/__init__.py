@@ -1,0 +1,1 @@
+"""The server: its parts, and whole servers that real clients talk to."""

@@ -1,0 +1,157 @@
+"""The HTTP application in the loop of a test, with a real store and a real hall, and guests who ask it something."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+from litestar import Litestar
+
+import pioneers
+from pioneers.bots.levels import bot_named
+from pioneers.match.match import Match
+from pioneers.server.app import make_app
+from pioneers.server.bot_pool import Answer, BotPool, Question
+from pioneers.server.fair import commitment
+from pioneers.server.hall import Hall
+from pioneers.server.house import House
+from pioneers.server.identity import Identity
+from pioneers.server.limits import Limits
+from pioneers.server.metrics import Metrics
+from pioneers.server.reception import Reception
+from pioneers.server.routes_hosting import Hosting
+from pioneers.server.settings import Settings
+from pioneers.store.interface import Store
+from pioneers.store.rows import Finished, Header, Seat, new_id, now
+from pioneers.store.sqlite import SqliteStore
+from tests.server.servers import quick_settings
+
+HOST = "play.example"
+ADDRESS = f"http://{HOST}"
+SECRET = b"a secret for tests, long enough, and known to everybody"
+
+
+class FirstActions:
+    """Bots without processes: they take the first legal action at once."""
+
+    async def decide(self, question: Question) -> Answer:
+        await asyncio.sleep(0)
+        return Answer(actions=list(question.legal[:1]), bot=question.bot)
+
+
+@dataclass
+class HttpHouse:
+    """The parts, and guests by their own clients."""
+
+    store: SqliteStore
+    hall: Hall
+    identity: Identity
+    settings: Settings
+    metrics: Metrics
+    app: Litestar
+    clients: list[httpx.AsyncClient] = field(default_factory=list)
+
+    def guest(
+        self, language: str = "en", address: str = ADDRESS, peer: str = "192.0.2.7", **headers: str
+    ) -> httpx.AsyncClient:
+        """A browser without a cookie, on a page of ours."""
+        transport = httpx.ASGITransport(app=cast("Any", self.app), client=(peer, 4711), raise_app_exceptions=False)
+        sent = {"origin": address, "accept-language": language, **headers}
+        client = httpx.AsyncClient(transport=transport, base_url=address, headers=sent)
+        self.clients.append(client)
+        return client
+
+    async def person(self, name: str, language: str = "en") -> httpx.AsyncClient:
+        """A browser of somebody who has said his name."""
+        client = self.guest(language)
+        answer = await client.put("/api/me", json={"name": name, "language": language})
+        assert answer.status_code == 200, answer.text
+        return client
+
+
+@asynccontextmanager
+async def http_house(folder: Path, **changes: Any) -> AsyncIterator[HttpHouse]:
+    """Everything but sockets and bots' processes; `changes` are settings."""
+    settings = quick_settings(folder / "server.db", **changes)
+    async with AsyncExitStack() as parts:
+        store = await parts.enter_async_context(await SqliteStore.open(settings.database_path))
+        metrics = Metrics()
+        bots = cast("BotPool", FirstActions())
+        hall = Hall(House(store, bots, metrics, folder / "files", pace=0.0))
+        await hall.open()
+        # Let what it starts begin: some tests are over before the loop has turned once.
+        await asyncio.sleep(0)
+        parts.push_async_callback(hall.close)
+        identity = Identity([SECRET], store.people)
+        limits = Limits(settings.limits)
+        hosting = Hosting(store, metrics, settings.metrics)
+        reception = Reception(hall, identity, limits, settings, metrics)
+        app = make_app(hall, store, identity, limits, settings, metrics, hosting, reception)
+        house = HttpHouse(store, hall, identity, settings, metrics, app)
+        yield house
+        for client in house.clients:
+            await client.aclose()
+
+
+def table(game: str = "board", seats: Sequence[str] = ("me", "free"), **more: Any) -> dict[str, Any]:
+    """A wish for a table: `me`, `free` or a level for each seat."""
+    kinds = [{"kind": "bot", "bot": seat} if seat.startswith("level") else {"kind": seat} for seat in seats]
+    return {"game": game, "seats": kinds, **more}
+
+
+async def finish(
+    store: Store, game: str, people: Sequence[str | None], *, seed: int = 7, public: bool = True, ended: int = 0
+) -> Finished:
+    """A game that was played to its end by bots, kept as the server keeps one. `people` are who sat at its table."""
+    names = [f"Player {seat}" for seat in range(len(people))]
+    played = pioneers.game(game)
+    bots = [bot_named("level1", seed=seat) for seat in range(len(people))]
+    match = Match.new(played, names, bots, seed)
+    match.run()
+    record = match.record
+    record.engine, record.commitment = "0.1.0", commitment(seed)
+    time = now()
+    seats = [
+        Seat(name=name, person=person, bot=None if person else "level1")
+        for name, person in zip(names, people, strict=True)
+    ]
+    header = Header(
+        id=new_id(),
+        created=time,
+        game=game,
+        rules=record.rules,
+        engine=record.engine,
+        data=record.data,
+        players=record.players,
+        seed=seed,
+        seed_hash=record.commitment,
+        options=record.options,
+        clock={"kind": "none"},
+        seats=seats,
+        public=public,
+        state="over",
+        changed=time,
+        owner=people[0],
+        arrangement={"pace": "quick"},
+    )
+    finished = Finished(
+        table=header.id,
+        game=game,
+        rules=record.rules,
+        engine=record.engine,
+        data=record.data,
+        people=people,
+        began=time,
+        ended=ended or time,
+        digest=record.end or "",
+        result=played.result(match.state),
+        record=record.written(played),
+    )
+    await store.tables.create(header)
+    await store.finished.add(finished)
+    return finished

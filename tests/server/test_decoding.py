@@ -1,0 +1,115 @@
+"""What comes from outside, read: bodies that cannot be used, and the language that a browser prefers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.server.decoding import decode
+from pioneers.server.language import preferred_language
+from pioneers.server.requests import ChangeMe, NewTable
+from pioneers.text.say import LANGUAGES, say
+
+
+@pytest.mark.parametrize(
+    ("body", "message", "figures"),
+    [
+        (b"", "request-empty", {}),
+        (b"{", "request-json", {"byte": 1}),
+        (b'{"game": nope}', "request-json", {"byte": 13}),
+        (b'{"game": "\xff"}', "request-json", {"byte": 13}),
+        (b"[]", "position-object", {"place": "JSON", "found": "array"}),
+        (b'{"game": "board"}', "position-missing", {"place": "JSON", "field": "seats"}),
+        (b'{"game": 1, "seats": []}', "position-text", {"place": "game", "found": "number"}),
+        (b'{"game": "bord", "seats": []}', "request-choice", {"place": "game", "choices": ["board", "cards"]}),
+        (b'{"game": "board", "seats": []}', "request-list-short", {"place": "seats", "right": 2}),
+        (b'{"game": "board", "seats": [{}, {}]}', "position-missing", {"place": "seats[0]", "field": "kind"}),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"knd": "me"}]}',
+            "position-field",
+            {"place": "seats[1]", "field": "knd", "nearest": "kind"},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me", "zzz": 1}]}',
+            "request-field",
+            {"place": "seats[1]", "field": "zzz", "fields": ["kind", "name", "bot"]},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me", "name": "' + b"x" * 41 + b'"}]}',
+            "request-text-long",
+            {"place": "seats[1].name", "right": 40},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"seconds": 4}}',
+            "request-small",
+            {"place": "clock.seconds", "right": 5},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"days": 31}}',
+            "request-large",
+            {"place": "clock.days", "right": 30},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "public": "yes"}',
+            "position-flag",
+            {"place": "public", "found": "string"},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"seconds": 1e999}}',
+            "request-value",
+            {"place": "clock.seconds"},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "options": '
+            + b'{"a":' * 5000
+            + b"1"
+            + b"}" * 5001,
+            "request-deep",
+            {},
+        ),
+    ],
+)
+def test_a_body_that_cannot_be_used_is_told_where_and_what_would_be_right(
+    body: bytes, message: str, figures: dict[str, Any]
+) -> None:
+    with pytest.raises(Mistake) as caught:
+        decode(body, NewTable)
+    assert (caught.value.key, caught.value.figures) == (message, figures)
+    assert {caught.value.sentence(language) for language in LANGUAGES} == {
+        say(f"mistake-{message}", figures, language) for language in LANGUAGES
+    }
+
+
+def test_a_long_name_of_a_field_is_not_repeated_at_length() -> None:
+    with pytest.raises(Mistake) as caught:
+        decode(b'{"' + b"x" * 10_000 + b'\\u0007": 1}', ChangeMe)
+    assert len(str(caught.value.figures["field"])) < 100
+
+
+def test_what_fits_is_read_strictly() -> None:
+    assert decode(b'{"name": "Ada", "muted": null}', ChangeMe) == ChangeMe(name="Ada")
+    with pytest.raises(Mistake):
+        decode(b'{"name": 7}', ChangeMe)
+
+
+@pytest.mark.parametrize(
+    ("accept", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("it, fr;q=0.3, de;q=0.2", "fr"),
+        ("en;q=0.5, fr;q=0.5", "en"),
+        ("fr;q=0.5, en;q=0.5", "fr"),
+        ("de;q=0, en;q=0.1", "en"),
+        ("DE", "de"),
+        ("*", "en"),
+        ("de;q=x, fr", "fr"),
+        ("," * 10_000 + "de", "en"),
+        ("\u0000;q=1, <script>", "en"),
+    ],
+)
+def test_the_language_that_a_browser_wants_most_and_we_speak_is_taken(accept: str, language: str) -> None:
+    assert preferred_language(accept) == language
