@@ -65,17 +65,18 @@ class Rival:
 
 @dataclass(frozen=True)
 class Contest:
-    """A game's rival, what is measured in slices, the targets, and what a reader must know of the figures."""
+    """A rival, what is measured in slices and at the start, the targets, and what a reader must know of the figures."""
 
     rival: Rival | None = None
     sliced: tuple[Measure, ...] = SLICED
     targets: Mapping[str, Target] = field(default_factory=dict)
     note: str = ""
+    started: tuple[Measure, ...] = STARTED
 
     @property
     def measures(self) -> tuple[Measure, ...]:
         """Every line of the report."""
-        return (*self.sliced, *STARTED)
+        return (*self.sliced, *self.started)
 
 
 CATANATRON = Rival("Catanatron", "catanatron", "3.2.1", FOLDER / "catanatron_side.py")

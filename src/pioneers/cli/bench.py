@@ -1,4 +1,7 @@
-"""`pioneers bench`: how fast the engine is, beside a rival. A developer's tool: its words are English."""
+"""`pioneers bench`: how fast the engine is, beside a rival; `pioneers bench serve`: how fast the server is.
+
+A developer's tool: its words are English.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import App, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
@@ -19,7 +22,11 @@ from pioneers.bench.run import measure
 
 NO_RIVAL = "none"
 
+command = App(name="bench", help="help-bench")
+command.command("pioneers.cli.bench_serve:serve", name="serve", help="Measure the server beside boardgame.io.")
 
+
+@command.default
 def bench(
     *,
     game: str = "board",
