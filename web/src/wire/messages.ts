@@ -1,0 +1,524 @@
+// Made from src/pioneers/server/{wire,requests}.py by `./run wire`. Do not change it by hand.
+
+/**
+ * Any value. What it is, the game says: its views, events, options and results.
+ */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | Json[]
+  | {
+      [k: string]: Json;
+    };
+export type FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | Ping;
+export type FromServer =
+  | Welcome
+  | Fresh
+  | Update
+  | Info
+  | Ticking
+  | Notice
+  | Accepted
+  | Refused
+  | Said
+  | Explained
+  | Routes
+  | Complaint
+  | Pong;
+
+/**
+ * A move, undo, end of turn or chat line is on the disk. `version` is the sender's perspective after it.
+ *
+ * `played` is how many actions of a move were played: fewer than were sent if one of them revealed something hidden.
+ */
+export interface Accepted {
+  type: "accepted";
+  table: string;
+  client: string;
+  version: number;
+  played: number;
+}
+/**
+ * Another game with the same people: with `same_deal`, the very same deal.
+ */
+export interface Again {
+  same_deal?: boolean;
+}
+/**
+ * Ask for whole ways to drive, at a seat one holds that decides now.
+ */
+export interface AskRoutes {
+  type: "routes";
+  table: string;
+  seat: number;
+}
+/**
+ * Play oneself again at a seat where a bot has stood in. Watching from the seat says the same.
+ */
+export interface Back {
+  type: "back";
+  table: string;
+  seat: number;
+}
+/**
+ * Change one's name, language, or whom one does not want to hear; what is left out stays.
+ */
+export interface ChangeMe {
+  name?: string | null;
+  language?: ("de" | "en" | "fr") | null;
+  muted?: string[] | null;
+}
+/**
+ * Something that somebody said.
+ */
+export interface ChatLine {
+  number: number;
+  time: number;
+  person: string;
+  name: string;
+  text: string;
+}
+/**
+ * How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
+ * move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+ */
+export interface ClockSetting {
+  kind: "days" | "move" | "none" | "reserve";
+  seconds: number;
+  increment: number;
+  days: number;
+  bot: "level1" | "level2" | "level3" | "level4";
+}
+/**
+ * How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
+ * move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+ */
+export interface ClockSettingWish {
+  kind?: "days" | "move" | "none" | "reserve";
+  seconds?: number;
+  increment?: number;
+  days?: number;
+  bot?: "level1" | "level2" | "level3" | "level4";
+}
+/**
+ * Milliseconds left for each seat when this was sent; the one of `running` goes down.
+ */
+export interface ClockState {
+  left: number[];
+  running: number | null;
+}
+/**
+ * Something about a message that could not be used, or about watching a table.
+ */
+export interface Complaint {
+  type: "problem";
+  table: string | null;
+  seat: number | null;
+  problem: Problem;
+}
+/**
+ * What is wrong: a message of the catalogue with its figures, said in the client's language.
+ *
+ * `rule` is the number of the rule that forbids it, if one does.
+ */
+export interface Problem {
+  message: string;
+  figures: {
+    [k: string]: Json;
+  };
+  sentence: string;
+  rule: string | null;
+}
+/**
+ * Let the turn pass on: what was played cannot be taken back any more.
+ */
+export interface EndTurn {
+  type: "end";
+  table: string;
+  seat: number;
+  version: number;
+  client: string;
+}
+/**
+ * Ask why an action is not possible now, at a seat one holds.
+ */
+export interface Explain {
+  type: "explain";
+  table: string;
+  seat: number;
+  action: string;
+}
+/**
+ * The answer to `explain`; null if the action is possible.
+ */
+export interface Explained {
+  type: "explained";
+  table: string;
+  seat: number;
+  action: string;
+  problem: Problem | null;
+}
+/**
+ * A table as it is now, from one perspective. `view` is null until the game has begun.
+ */
+export interface Fresh {
+  type: "table";
+  table: string;
+  seat: number | null;
+  version: number;
+  info: TableInfo;
+  view: {
+    [k: string]: Json;
+  } | null;
+  turn: Turn;
+  result: {
+    [k: string]: Json;
+  } | null;
+  chat: ChatLine[];
+}
+/**
+ * All that everybody may know of a table, its game aside.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  engine: string;
+  data: string;
+  players: number;
+  options: {
+    [k: string]: Json;
+  };
+  state: "asleep" | "open" | "over" | "running" | "stuck";
+  public: boolean;
+  clock: ClockSetting;
+  pace: string;
+  seats: SeatInfo[];
+  owner: string | null;
+  created: number;
+  commitment: string;
+  seed: string | null;
+  known_deal: boolean;
+  previous: string | null;
+  following: string | null;
+  stuck: Problem | null;
+  spectators: number;
+}
+/**
+ * Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back.
+ */
+export interface SeatInfo {
+  name: string;
+  person: string | null;
+  bot: string | null;
+  reserved: string | null;
+  present: boolean;
+}
+/**
+ * What is to be done. `legal` has the actions of the seat that looks, if it decides now.
+ */
+export interface Turn {
+  deciding: number | null;
+  legal: string[];
+  holding: number | null;
+  undo: number;
+  clock: ClockState | null;
+}
+/**
+ * Look at a table from a seat one holds, or as a spectator. `version` is the last one the client has seen.
+ *
+ * The answer is either the updates that were missed or the table afresh.
+ */
+export interface Watch {
+  type: "watch";
+  table: string;
+  seat?: number | null;
+  version?: number | null;
+}
+/**
+ * Look away.
+ */
+export interface Unwatch {
+  type: "unwatch";
+  table: string;
+  seat?: number | null;
+}
+/**
+ * One move: one or more actions, all or none, made for the version named.
+ *
+ * It ends with the first action that reveals something hidden: what follows is not played (see `Accepted.played`).
+ * With `end`, the turn passes on at once even if the move could still be taken back.
+ */
+export interface Play {
+  type: "play";
+  table: string;
+  seat: number;
+  version: number;
+  client: string;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  actions: string[];
+  end?: boolean;
+}
+/**
+ * Take back the last move of one's own, or with `whole` all that can be taken back.
+ */
+export interface Undo {
+  type: "undo";
+  table: string;
+  seat: number;
+  version: number;
+  client: string;
+  whole?: boolean;
+}
+/**
+ * Say something to all at the table.
+ */
+export interface Say {
+  type: "say";
+  table: string;
+  client: string;
+  text: string;
+}
+/**
+ * Ask for a sign of life; `time` comes back as it is.
+ */
+export interface Ping {
+  type: "ping";
+  time?: number;
+}
+/**
+ * The first message: who one is.
+ */
+export interface Welcome {
+  type: "welcome";
+  person: string;
+  name: string;
+  engine: string;
+}
+/**
+ * One step of the course: what happened, as this perspective may know it, and how things stand after it.
+ *
+ * `since` is the version that it follows: one less, or for a client that returns the last one it had seen.
+ */
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number | null;
+  since: number;
+  version: number;
+  kind: "begun" | "end" | "missed" | "move" | "undo";
+  by: number | null;
+  bot: string | null;
+  events: {
+    [k: string]: Json;
+  }[];
+  view: {
+    [k: string]: Json;
+  };
+  turn: Turn;
+  result: {
+    [k: string]: Json;
+  } | null;
+}
+/**
+ * The table changed in another way: seats, who is there, its state.
+ */
+export interface Info {
+  type: "info";
+  table: string;
+  info: TableInfo;
+}
+/**
+ * The clocks changed without a move: time ran out, or somebody is back.
+ */
+export interface Ticking {
+  type: "clock";
+  table: string;
+  clock: ClockState;
+}
+/**
+ * Something worth telling all at the table, by a message of the catalogue: a bot was replaced, a server stops.
+ */
+export interface Notice {
+  type: "notice";
+  table: string | null;
+  message: string;
+  figures: {
+    [k: string]: Json;
+  };
+}
+/**
+ * Nothing was changed. With `stale`, the client looks at an old version and must watch again.
+ */
+export interface Refused {
+  type: "refused";
+  table: string;
+  client: string;
+  problem: Problem;
+  version: number;
+  stale: boolean;
+}
+/**
+ * A new line of chat.
+ */
+export interface Said {
+  type: "said";
+  table: string;
+  line: ChatLine;
+}
+/**
+ * The answer to `routes`.
+ */
+export interface Routes {
+  type: "ways";
+  table: string;
+  seat: number;
+  version: number;
+  routes: {
+    [k: string]: Json;
+  };
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  type: "pong";
+  time: number;
+}
+/**
+ * Some finished games; `following` asks for more.
+ */
+export interface GamePage {
+  games: GameSummary[];
+  following: string | null;
+}
+/**
+ * A finished game in a list.
+ */
+export interface GameSummary {
+  table: string;
+  game: string;
+  names: string[];
+  people: (string | null)[];
+  bots: (string | null)[];
+  began: number;
+  ended: number;
+  result: {
+    [k: string]: Json;
+  };
+}
+/**
+ * Put a bot on a free seat, or with null free the seat of a bot, before the game begins.
+ */
+export interface GiveSeat {
+  bot: ("level1" | "level2" | "level3" | "level4") | null;
+}
+/**
+ * What a perspective has seen of a game so far, oldest first.
+ */
+export interface History {
+  table: string;
+  seat: number | null;
+  version: number;
+  events: {
+    [k: string]: Json;
+  }[];
+}
+/**
+ * Who one is. `person` is null for somebody who has not done anything yet.
+ */
+export interface Me {
+  person: string | null;
+  name: string;
+  language: string;
+  muted: string[];
+}
+/**
+ * A table to be made. It begins when no seat is free.
+ */
+export interface NewTable {
+  game: "board" | "cards";
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: Json;
+  };
+  /**
+   * @maxItems 2
+   */
+  files?: OwnFile[];
+  public?: boolean;
+  clock?: ClockSettingWish;
+  pace?: "calm" | "instant" | "quick";
+}
+/**
+ * A seat of a new table: for the one who asks (several at one browser: hot-seat), for a bot, or free.
+ */
+export interface SeatWish {
+  kind: "bot" | "free" | "me";
+  name?: string;
+  bot?: "level1" | "level2" | "level3" | "level4";
+}
+/**
+ * The text of an own board, coaches or deck file, for the option of that name.
+ */
+export interface OwnFile {
+  option: "board" | "coaches" | "deck";
+  text: string;
+}
+/**
+ * A finished game: its record as JSON, and all that happened, from one perspective.
+ */
+export interface Replay {
+  table: string;
+  record: {
+    [k: string]: Json;
+  };
+  seat: number | null;
+  steps: ReplayStep[];
+  result: {
+    [k: string]: Json;
+  };
+}
+/**
+ * One action of a replay with what happened.
+ */
+export interface ReplayStep {
+  action: string;
+  seat: number;
+  events: {
+    [k: string]: Json;
+  }[];
+}
+/**
+ * The view after so many actions of a finished game.
+ */
+export interface ReplayPosition {
+  table: string;
+  move: number;
+  seat: number | null;
+  view: {
+    [k: string]: Json;
+  };
+}
+/**
+ * Some tables; `following` asks for more.
+ */
+export interface TablePage {
+  tables: TableInfo[];
+  following: string | null;
+}
+/**
+ * Sit down; without a name, under one's own.
+ */
+export interface TakeSeat {
+  name?: string;
+}
