@@ -91,6 +91,7 @@ async def watched_game(server: ServerThread, plan: Plan, seed: int) -> Counter[s
         ]
         onlooker = await lines["onlooker"].watch(table)
         looks: list[Look] = []
+        playing: list[asyncio.Task[None]] = []
         async with asyncio.TaskGroup() as tasks:
             for perspective in seats:
                 behaviour = Behaviour(
@@ -101,11 +102,11 @@ async def watched_game(server: ServerThread, plan: Plan, seed: int) -> Counter[s
                     chat=0.02,
                     asks=0.05,
                 )
-                tasks.create_task(take_part(perspective, behaviour, Notes(table)))
-            tasks.create_task(spectate(onlooker, random.Random(chance.random()), cuts=0.01))
+                playing.append(tasks.create_task(take_part(perspective, behaviour, Notes(table))))
+            playing.append(tasks.create_task(spectate(onlooker, random.Random(chance.random()), cuts=0.01)))
             meddling = tasks.create_task(meddle(lines["stranger"], table, random.Random(chance.random())))
             looking = tasks.create_task(look_up(list(guests.values()), table, random.Random(chance.random()), looks))
-            await onlooker.until(lambda: onlooker.over)
+            await asyncio.wait(playing)
             meddling.cancel()
             looking.cancel()
         await over(owner, table)

@@ -84,6 +84,7 @@ class Line:
 
     async def __aenter__(self) -> Self:
         self._keeping = asyncio.create_task(self._keep())
+        self._keeping.add_done_callback(self._kept)
         await self.until(lambda: self.transport is not None)
         return self
 
@@ -105,6 +106,11 @@ class Line:
                 await self._connect()
             else:
                 await self._news()
+
+    def _kept(self, keeping: asyncio.Task[None]) -> None:
+        """Whatever else ends the keeping of a connection must be told, not waited for."""
+        if not keeping.cancelled() and keeping.exception() is not None:
+            self.fail(keeping.exception() or AssertionError())
 
     async def _connect(self) -> None:
         socket = Socket(self)
@@ -268,18 +274,24 @@ class Line:
         """An answer that the server owes."""
         if self._broken is not None:
             raise self._broken
-        async with asyncio.timeout(PATIENCE):
-            return await answer
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await answer
+        except TimeoutError as error:
+            raise Broken(f"an answer is owed for {PATIENCE:.0f} seconds: {self}") from error
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so; what is said at any perspective may make it so."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                if self._broken is not None:
-                    raise self._broken
-                if condition():
-                    return
-                await self._news()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    if self._broken is not None:
+                        raise self._broken
+                    if condition():
+                        return
+                    await self._news()
+        except TimeoutError as error:
+            raise Broken(f"nothing came for {PATIENCE:.0f} seconds: {self}") from error
 
     async def _news(self) -> None:
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -292,6 +304,14 @@ class Line:
         for news in waiting:
             if not news.done():
                 news.set_result(None)
+
+    def __repr__(self) -> str:
+        state = "connected" if self.transport is not None else "not connected"
+        turns = [
+            (perspective, perspective.turn.deciding, perspective.turn.holding, list(perspective.asked.values()))
+            for perspective in self.perspectives.values()
+        ]
+        return f"<line of {self.guest.name}, {state}, connection {self.connections}, {turns}>"
 
     def _note(self, what: str, data: bytes) -> None:
         if self.transcript is not None:

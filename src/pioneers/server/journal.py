@@ -37,6 +37,7 @@ class Course:
         "left",
         "match",
         "perspectives",
+        "said",
         "time",
     )
 
@@ -49,7 +50,9 @@ class Course:
         self.holding: int | None = None
         # Moves by the sender's id, with the answer they got: the version after them and how many actions were played.
         self.done: dict[str, tuple[int, int]] = {}
+        # The last lines of chat, and how many there were in all.
         self.chat: list[ChatLine] = []
+        self.said = 0
         # The number of the last entry, of the last that belongs to the game, and when that was written.
         self.last = 0
         self.last_step = 0
@@ -118,9 +121,9 @@ class Course:
     def say(self, entry: Entry) -> ChatLine:
         """Note a line of chat."""
         body = cast("dict[str, Any]", entry.body)
-        line = ChatLine(
-            number=entry.number, time=entry.time, person=body["person"], name=body["name"], text=body["text"]
-        )
+        # Not the number of the entry: that one counts what others must not know of.
+        self.said += 1
+        line = ChatLine(number=self.said, time=entry.time, person=body["person"], name=body["name"], text=body["text"])
         self.last = entry.number
         self.chat.append(line)
         del self.chat[:-CHAT_LINES]

@@ -228,12 +228,14 @@ class Table(Line):
 
     async def unwatch(self, connection: Connection, seat: int | None) -> None:
         """Somebody looks away."""
-        self.course.perspectives.leave(connection, seat)
-        self.gone()
+        perspectives = self.course.perspectives
+        if connection in perspectives.watchers[perspectives.place(seat)]:
+            perspectives.leave(connection, seat)
+            self.gone()
 
     async def left(self, connection: Connection) -> None:
         """A connection is gone."""
-        if self._course is not None:
+        if self._course is not None and connection in self._course.perspectives.places:
             self._course.perspectives.leave_all(connection)
             self.gone()
 
