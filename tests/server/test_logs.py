@@ -68,7 +68,7 @@ def test_a_line_is_one_json_object_with_time_level_logger_event_and_fields(journ
     }
 
 
-@pytest.mark.parametrize("name", [*SECRETS, "seed_hash", "metrics_token", "X-Cookie", "Set-Cookie", "HAND"])
+@pytest.mark.parametrize("name", [*sorted(SECRETS), "seed_hash", "metrics_token", "X-Cookie", "Set-Cookie", "HAND"])
 def test_a_field_with_the_name_of_a_secret_is_hidden(journal: Journal, name: str) -> None:
     journal.logger.error("something", extra={name: "4711-4712"})
     assert journal.entry[name] == HIDDEN
