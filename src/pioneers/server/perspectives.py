@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
@@ -41,7 +40,9 @@ class Perspectives:
         self.watchers: list[dict[Connection, None]] = [{} for _ in range(players + 1)]
         # The perspectives of each connection.
         self.places: dict[Connection, set[int]] = {}
-        self.recent: deque[Step] = deque(maxlen=REMEMBERED)
+        # The last steps that each has seen. Were they kept together, many silent ones would make others forget theirs,
+        # and whoever returns could tell by that.
+        self.recent: list[list[Step]] = [[] for _ in range(players + 1)]
 
     @property
     def everybody(self) -> int:
@@ -103,9 +104,11 @@ class Perspectives:
 
     def note(self, step: Step) -> None:
         """Count a step for those who may know of it."""
-        for place in range(self.players + 1):
-            self.versions[place] += step.seen >> place & 1
-        self.recent.append(step)
+        for place, recent in enumerate(self.recent):
+            if step.seen >> place & 1:
+                self.versions[place] += 1
+                recent.append(step)
+                del recent[:-REMEMBERED]
 
     def tell(self, step: Step, made: Callable[[list[int | None], Step], Iterable[Update]]) -> None:
         """Count a step, and send it to all who look on and may know of it. `made` makes the perspectives' updates."""
@@ -128,15 +131,8 @@ class Perspectives:
         """The steps that a perspective has seen since a version; `None` if they are no longer remembered."""
         place = self.place(seat)
         wanted = self.versions[place] - version
-        if wanted < 0:
-            return None
-        found: list[Step] = []
-        for step in reversed(self.recent):
-            if len(found) == wanted:
-                break
-            if step.seen >> place & 1:
-                found.append(step)
-        return found[::-1] if len(found) == wanted else None
+        recent = self.recent[place]
+        return recent[len(recent) - wanted :] if 0 <= wanted <= len(recent) else None
 
 
 def seen_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Json]]:
