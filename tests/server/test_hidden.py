@@ -17,6 +17,7 @@ from pioneers.server.requests import NewTable, SeatWish
 from tests.server.behaviour import Behaviour, Notes, take_part
 from tests.server.guest import Guest
 from tests.server.hidden import Look, log_of, looked_up, told_outside, watched_games
+from tests.server.party import accepted
 from tests.server.perspective import Perspective
 from tests.server.player import Line
 from tests.server.servers import ServerThread, quick_settings
@@ -53,11 +54,14 @@ async def lay_secretly(seats: list[Perspective]) -> tuple[Perspective, Perspecti
         mover = next(seat for seat in seats if seat.decides)
         other = next(seat for seat in seats if seat is not mover)
         held = other.known
-        await mover.play([mover.turn.legal[0]], end=True)
+        await mover.play([mover.turn.legal[0]])
         assert mover.view is not None
         if mover.view["pending"]:
             assert other.known == held
+            assert mover.turn.undo
             return mover, other
+        if mover.turn.holding == mover.seat:
+            await mover.end()
         await other.until(lambda: other.turn == replace(mover.turn, legal=other.turn.legal))  # noqa: B023 - done here
     raise AssertionError("nobody ever laid several cards")
 
@@ -70,8 +74,9 @@ async def test_a_card_laid_and_taken_back_is_not_told_to_others(service: ServerT
             line = waiting.line
             line.transcript = []
             for _ in range(40):
-                await laying.undo()
-                await laying.play([laying.turn.legal[0]])
+                # Taken back, the same card is the first again.
+                accepted(await laying.undo())
+                accepted(await laying.play([laying.turn.legal[0]]))
             await line.ping(1)
             assert [json.loads(data)["type"] for what, data in line.transcript if what == "got"] == ["pong"]
             # Who returns from the step before gets that step, however much was done since that he may not know of.
