@@ -92,6 +92,16 @@ class Load:
         if seat.over:
             seat.line.unwatch(seat)
 
+    async def is_under_way(self, playing: asyncio.Task[None]) -> None:
+        """Wait until something more was acknowledged: a busy machine must not kill a server that has done nothing."""
+        before = self.acknowledged()
+        while self.acknowledged() == before and not playing.done():  # noqa: ASYNC110 - many places note it
+            await asyncio.sleep(0.01)
+
+    def acknowledged(self) -> int:
+        """How much was acknowledged so far."""
+        return sum(len(notes.acknowledged) for notes in self.notes.values())
+
     def stop(self) -> None:
         """Everybody finishes the request he waits for."""
         self.stopped = True
@@ -113,6 +123,7 @@ async def kill(folder: Path, times: int, tables: int, seed: int, life: float = L
         playing = asyncio.create_task(load.run())
         try:
             for _ in range(times):
+                await load.is_under_way(playing)
                 await asyncio.sleep(chance.random() * life)
                 if playing.done():
                     break
