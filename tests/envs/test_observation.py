@@ -20,8 +20,8 @@ from .situations import TABLES, batches
 
 # One state of the sample in so many: making another world is slow.
 SHARE = 4 if COMPILED else 16
-# The same for all positions of an environment, or told by who stands first.
-LEFT_OUT = {"game", "rules", "data", "players", "viewer", "options"}
+# The same for all positions of an environment, told by who stands first, or following from the plays of the trick.
+LEFT_OUT = {"game", "rules", "data", "players", "viewer", "options", "ahead"}
 PARTS = ("turn", "trick", "phase")
 
 

@@ -316,6 +316,18 @@ FAULTS = [
         fields={"reveals": lambda _: frozenset()},
     ),
     Fault(
+        "previews come true",
+        "everything is said to be foreseeable",
+        "hangs on what is hidden",
+        fields={"surprises": lambda _: frozenset()},
+    ),
+    Fault(
+        "previews come true",
+        "looks on where something is revealed",
+        "something else happened|hangs on what is hidden",
+        fields={"reveals": lambda _: frozenset()},
+    ),
+    Fault(
         "private figures stay private",
         "private figures in public",
         "in public",

@@ -11,6 +11,7 @@ from pioneers.kernel.state import State
 
 from .account_laws import law_events_tell_every_change, law_nothing_is_lost_or_made
 from .adapter import Adapter
+from .foresight_law import law_previews_come_true
 from .knowledge_laws import (
     law_hidden_things_stay_hidden,
     law_imagined_states_fit,
@@ -44,6 +45,7 @@ STATE_LAWS: dict[str, StateLaw] = {
     "imagined states fit": law_imagined_states_fit,
     "hidden things stay hidden": law_hidden_things_stay_hidden,
     "nothing is revealed in silence": law_nothing_is_revealed_in_silence,
+    "previews come true": law_previews_come_true,
 }
 GAME_LAWS: dict[str, GameLaw] = {
     "every game ends": law_every_game_ends,
@@ -61,4 +63,5 @@ SHARES: dict[str, int] = {
     "imagined states fit": 3,
     "hidden things stay hidden": 2,
     "nothing is revealed in silence": 2,
+    "previews come true": 2,
 }

@@ -17,6 +17,7 @@ from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.state import State
 
 from .adapter import Adapter, adapted_games, adapter_of
+from .foresight_law import law_previews_come_true
 from .revealing_law import law_nothing_is_revealed_in_silence, tells_nothing
 from .sample import Setup, seats_of, setups, walked
 
@@ -85,3 +86,19 @@ def test_nothing_is_revealed_in_silence_with_many_thieves(thievish_deck: Path) -
         for state, _ in walked(game, setup):
             if rng.below(8) == 0:
                 law_nothing_is_revealed_in_silence(game, adapter, state, rng)
+
+
+def test_previews_come_true_with_many_thieves(thievish_deck: Path) -> None:
+    game, adapter = pioneers.game("cards"), adapter_of("cards")
+    lost = 0
+    for setup in (Setup("cards", 3, seed, "chance", {"deck": str(thievish_deck)}) for seed in range(4)):
+        rng = seeded(setup.seed, "many thieves")
+        for state, action in walked(game, setup):
+            if action is None:
+                continue
+            # Others may hold thieves alone (C4.8): that must not be foretold.
+            keys = {event.key for event in game.play(state.copy(), action)}
+            lost += "thieves-lost" in keys
+            if "thieves-lost" in keys or rng.below(8) == 0:
+                law_previews_come_true(game, adapter, state, rng)
+    assert lost

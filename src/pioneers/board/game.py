@@ -7,6 +7,7 @@ from typing import Final
 
 from pioneers.board.actions import BoardSpace
 from pioneers.board.box import NUGGETS, PLAYER_NUMBERS
+from pioneers.board.contents import contents
 from pioneers.board.cover import chosen_cover, covered_cities
 from pioneers.board.drive import Drive
 from pioneers.board.join import Join
@@ -21,11 +22,13 @@ from pioneers.board.special import BarkeeperReturn, MoreFarmers, SergeantRoad, S
 from pioneers.board.state import BoardState
 from pioneers.board.tables import Tables, space_of
 from pioneers.board.turn import Income, NextTurn, reasons
+from pioneers.board.unreachable import unreachable
 from pioneers.board.view import dump, view, views
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.game import Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.reading import Reading
+from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.step import Step
 from pioneers.kernel.view import Json, Position, View
@@ -90,6 +93,7 @@ class BoardGame(Game[BoardState]):
         self.end_rule = "B3.2"
         self.place_rule = "B1.2"
         self.reveals = frozenset({"displayed", "nugget", "scored"})
+        self.surprises = self.reveals
         # Everything played with so far in this process, by digest; the built-in data come first.
         self.equipment: Final[dict[str, Equipment]] = {}
 
@@ -128,9 +132,17 @@ class BoardGame(Game[BoardState]):
         """The digest of board and coaches."""
         return state.tables.data
 
+    def components(self, state: BoardState) -> dict[str, Json]:
+        """The board, the coaches and the figures of the rules: see `board.contents`."""
+        return contents(state.tables)
+
     def routes(self, state: BoardState) -> dict[str, Json]:
         """For each city in reach of the active player, ways to drive there: see `board.routes`."""
         return routes(state)
+
+    def unreachable(self, state: BoardState) -> dict[str, Refusal]:
+        """For each other city with a tile, why the active player cannot drive there: see `board.unreachable`."""
+        return unreachable(state)
 
     def city_names(self, state: BoardState) -> dict[str, str]:
         """The names of this board's spaces by id, for people."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT
+from pioneers.board.unreachable import can_drive
 from pioneers.kernel.view import Json
 from pioneers.native import i64
 
@@ -30,13 +31,20 @@ class Route:
                 payees |= BIT[seat]
         self.payees: Final[i64] = payees
 
-    def described(self, cities: list[str]) -> dict[str, Json]:
-        """The route as plain JSON; drive along `path` to follow it."""
+    def described(self, state: BoardState) -> dict[str, Json]:
+        """The route as plain JSON; drive along `path` to follow it. `lines` says what each line costs."""
+        cities = state.tables.cities
+        here: i64 = state.stagecoach
+        lines: list[Json] = []
+        for city in self.path:
+            lines.append(toll_shown(state, here, city))
+            here = city
         return {
             "path": [cities[city] for city in self.path],
             "fare": self.fare,
             "bank": self.bank,
             "paid": {str(seat): amount for seat, amount in enumerate(self.paid) if amount},
+            "lines": lines,
         }
 
 
@@ -46,7 +54,7 @@ def routes(state: BoardState) -> dict[str, Json]:
     """
     tables = state.tables
     goals = state.matching(state.active)
-    if state.stack == 0 or state.tiled & BIT[state.stagecoach] or state.settled >= 0:
+    if not can_drive(state):
         return {}
     crossable: i64 = tables.in_play & ~state.tiled
     kept: dict[tuple[int, int], list[Route]] = {}
@@ -76,20 +84,37 @@ def routes(state: BoardState) -> dict[str, Json]:
             if further.fare <= state.money[state.active]:
                 labels.append(further)
                 heappush(waiting, (*order(further), len(labels) - 1))
-    return {tables.cities[city]: [route.described(tables.cities) for route in found[city]] for city in sorted(found)}
+    return {tables.cities[city]: [route.described(state) for route in found[city]] for city in sorted(found)}
 
 
 def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
     """The route and one line more (B6.2)."""
-    tables = state.tables
-    owners = state.owners[tables.line_between[here * tables.city_count + city]]
-    bank = route.bank
+    to_bank, owners = toll(state, line_to(state, here, city))
     paid = route.paid
-    if owners == 0:
-        bank += 1
-    elif owners & BIT[state.active] == 0:
+    if owners != 0:
         paid = [amount + int(owners & BIT[seat] != 0) for seat, amount in enumerate(paid)]
-    return Route([*route.path, int(city)], route.entered | BIT[city], bank, paid)
+    return Route([*route.path, int(city)], route.entered | BIT[city], route.bank + to_bank, paid)
+
+
+def line_to(state: BoardState, here: i64, city: i64) -> i64:
+    """The line between two neighbours."""
+    return state.tables.line_between[here * state.tables.city_count + city]
+
+
+def toll(state: BoardState, line: i64) -> tuple[i64, i64]:
+    """What a line costs the active player (B6.2): dollars to the bank, and the seats that get one each, as bits."""
+    owners = state.owners[line]
+    if owners == 0:
+        return 1, 0
+    return 0, 0 if owners & BIT[state.active] else owners
+
+
+def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
+    """The toll of a line as plain JSON."""
+    line = line_to(state, here, city)
+    to_bank, owners = toll(state, line)
+    paid: list[Json] = [seat for seat in range(int(state.tables.players)) if owners & BIT[seat]]
+    return {"line": state.tables.lines[line], "bank": int(to_bank), "paid": paid}
 
 
 def beats(one: Route, other: Route) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from pioneers.cards.actions import CardSpace
 from pioneers.cards.build import Build, NextRun, Pay
 from pioneers.cards.components import Deck
+from pioneers.cards.contents import contents
 from pioneers.cards.deal import Deal, Discard, Exchange
 from pioneers.cards.imagine import imagined
 from pioneers.cards.last import LastOne
@@ -64,6 +65,9 @@ class CardGame(Game[CardState]):
         self.place_rule = "C1.2"
         # After the last three somebody may lead, and so shows that he does not hold thieves alone (C4.8).
         self.reveals = frozenset({"dealt", "drew", "last-hand", "played", "kept", "stolen", "trump-named"})
+        # What one plays, keeps, steals or names oneself, one knows; who leads with thieves alone (C4.8), one does not.
+        self.surprises = frozenset({"dealt", "drew", "last-hand", "thieves-lost", "starter-drawn"})
+        self.foreseen_steps = frozenset({"take", "trump", "steal"})
         # Everything played with so far in this process, by digest; the built-in deck comes first.
         self.decks: Final[dict[str, Deck]] = {}
         self.deck_spaces: Final[dict[str, CardSpace]] = {}
@@ -115,6 +119,10 @@ class CardGame(Game[CardState]):
     def data_digest(self, state: CardState) -> str:
         """The digest of the deck."""
         return state.tables.data
+
+    def components(self, state: CardState) -> dict[str, Json]:
+        """The deck, the supplies and the prices: see `cards.contents`."""
+        return contents(state.tables)
 
     def dump(self, state: CardState) -> Position:
         """The whole position; at the start of a run it shows all hands and the rest of the deck."""

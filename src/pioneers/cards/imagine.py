@@ -32,6 +32,7 @@ def imagined(view: Reading, tables: Tables, rng: Rng) -> Position:
         let_lead(view, contents, slots, tables, rng)
     position = dict(view.record())
     position.pop("viewer", None)
+    position.pop("ahead", None)
     position["hands"] = [
         sorted(content, key=lambda card: tables.card_number[str(card)]) for content in contents[:hands]
     ]

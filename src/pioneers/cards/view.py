@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioneers.cards.components import BUILDINGS, SUITS
 from pioneers.cards.state import CardState
 from pioneers.cards.tables import BIT, NO_KIND, SUIT_COUNT
+from pioneers.cards.win import standing, winning_place
 from pioneers.kernel.step import NOBODY
 from pioneers.kernel.view import Json, Position
 from pioneers.native import i64, vec
@@ -57,6 +58,9 @@ def seen(state: CardState, shown: Position, seat: int | None) -> Position:
     shown["pending"] = [] if secret else pending_cards(state)
     if secret:
         shown["step"] = "play"
+    # Who is ahead in the trick: no part of a position, for it follows from the plays.
+    ahead = winning_place(state)
+    shown["ahead"] = None if ahead == NOBODY else standing(state, ahead)
     shown["viewer"] = seat
     return shown
 

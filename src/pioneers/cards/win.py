@@ -25,6 +25,19 @@ def winning_place(state: CardState) -> i64:
     return state.storm if state.storm_number > state.best_sum else state.best
 
 
+def standing(state: CardState, winner: i64) -> dict[str, object]:
+    """Why this place is ahead in the trick: with which sum, of which suit, or with a storm."""
+    storm = winner == state.storm
+    how = "storm" if storm else "trump" if state.best_kind == state.trump else "suit"
+    return {
+        "seat": state.tables.seat_of(winner),
+        "place": winner,
+        "sum": state.storm_number if storm else state.best_sum,
+        "by": how,
+        "suit": None if storm else SUITS[state.best_kind],
+    }
+
+
 class Win(Step[CardState]):
     """The trick is full: its winner takes a supply card of the suit he won with (C4.3)."""
 
@@ -37,15 +50,7 @@ class Win(Step[CardState]):
         seat = tables.seat_of(winner)
         kind = state.best_kind
         if events is not None:
-            how = "storm" if state.taking else "trump" if kind == state.trump else "suit"
-            figures: dict[str, object] = {
-                "seat": seat,
-                "place": winner,
-                "sum": state.storm_number if state.taking else state.best_sum,
-                "by": how,
-            }
-            figures["suit"] = None if state.taking else SUITS[kind]
-            events.append(Event("trick-won", figures))
+            events.append(Event("trick-won", standing(state, winner)))
         if not state.taking:
             gained = state.gain(seat, kind)
             if events is not None:

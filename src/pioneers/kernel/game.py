@@ -36,6 +36,11 @@ class Game(Generic[S]):
         self.place_rule = ""
         # Keys of the events that show somebody what was hidden from him: what came before cannot be taken back.
         self.reveals: frozenset[str] = frozenset()
+        # Keys of the events that the seat which acts cannot foresee: that they come, or what they say, depends on what
+        # is hidden from it. An action without an event of `reveals` has none of these.
+        self.surprises: frozenset[str] = frozenset()
+        # Steps of which everybody can tell beforehand, even after a revealing action, that they will ask, and whom.
+        self.foreseen_steps: frozenset[str] = frozenset()
 
     # --- making and reading -------------------------------------------------------------------------
 
@@ -73,6 +78,10 @@ class Game(Generic[S]):
 
     def data_digest(self, state: S) -> str:
         """The digest of the data this state is played with."""
+        raise AssertionError(self.name)
+
+    def components(self, state: S) -> dict[str, Json]:
+        """What the game of this state is played with, for screens: nothing of it changes while it is played."""
         raise AssertionError(self.name)
 
     def spaces(self) -> list[ActionSpace]:
@@ -146,6 +155,10 @@ class Game(Generic[S]):
 
     def routes(self, state: S) -> dict[str, Json]:
         """Shortcuts through many atoms, as data for screens and bots; a game without any has none."""
+        return {}
+
+    def unreachable(self, state: S) -> dict[str, Refusal]:
+        """What `routes` does not lead to though people may look for it, each with the reason."""
         return {}
 
     # --- positions ----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from tests.rules.cards.positions import (
     stock,
     stores,
     told,
+    view,
 )
 from tests.rules.cards.small_decks import write_deck
 
@@ -25,6 +26,25 @@ def won(*plays: str, trump: str = "gold") -> dict[str, object]:
 
 
 # --- C4.1 ---
+
+
+@pytest.mark.rule("C4.1", "C4.2")
+def test_everybody_sees_who_is_ahead_in_a_trick() -> None:
+    plays = ("deer 3", "deer 2 4", "gold 1", "storm 8")
+    state = position().hands(*(f"{play}, tree {number}" for number, play in enumerate(plays, 1))).load()
+    ahead: list[object] = []
+    for play_of_one in plays:
+        ahead.append(view(state, None)["ahead"])
+        lay(state, play_of_one)
+        assert view(state, 0)["ahead"] == view(state, None)["ahead"]
+    assert ahead == [
+        None,
+        {"seat": 0, "place": 0, "sum": 3, "by": "suit", "suit": "deer"},
+        {"seat": 1, "place": 1, "sum": 6, "by": "suit", "suit": "deer"},
+        {"seat": 2, "place": 2, "sum": 1, "by": "trump", "suit": "gold"},
+    ]
+    assert state.step == "take"
+    assert view(state, 0)["ahead"] == {"seat": 3, "place": 3, "sum": 8, "by": "storm", "suit": None}
 
 
 @pytest.mark.rule("C4.1")

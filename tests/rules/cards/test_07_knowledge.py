@@ -54,6 +54,7 @@ def test_everything_on_the_table_is_public(state: CardState) -> None:
     for seat in everybody(state):
         seen = view(state, seat)
         assert seen.pop("viewer") == seat
+        assert seen.pop("ahead") == view(state, None)["ahead"]
         assert {name: part for name, part in seen.items() if name not in HIDDEN} == {
             name: part for name, part in whole.items() if name not in HIDDEN
         }

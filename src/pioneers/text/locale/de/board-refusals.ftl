@@ -49,6 +49,14 @@ refusal-fare =
     }
 refusal-visited = Die Postkutsche war in diesem Zug schon in { CITY($city) }, und sie betritt in einem Zug kein Feld zweimal. Fahre auf ein Feld, auf dem sie noch nicht war.
 refusal-dead-end = Von { CITY($city) } aus käme die Postkutsche mit deinem Geld zu keiner Stadt mehr, die zu deinen Pionieren passt. Wähle einen Weg, der noch zu einer führt.
+refusal-nobody-aboard = Alle deine Kutschen sind leer, also könnte in { CITY($city) } niemand siedeln. Zum Fahren brauchst du eine Kutsche mit Pionieren.
+refusal-way-too-dear =
+    { $money ->
+        [0] Der billigste Weg nach { CITY($city) } kostet { MONEY($fare) }, und du hast kein Geld. Deine eigenen Straßen sind kostenlos.
+       *[other] Der billigste Weg nach { CITY($city) } kostet { MONEY($fare) }, du hast aber nur { MONEY($money) }. Deine eigenen Straßen sind kostenlos.
+    }
+refusal-way-visited = Jeder Weg nach { CITY($city) } führt über ein Feld, auf dem die Postkutsche in diesem Zug schon war, und sie betritt in einem Zug kein Feld zweimal. Fahre zu einer anderen Stadt weiter.
+refusal-way-blocked = Jeder Weg nach { CITY($city) } führt durch eine Stadt, in der noch ein Plättchen liegt, und die Postkutsche hält beim ersten Plättchen. Wird eine solche Stadt besiedelt, ist der Weg frei.
 
 ## Ansiedeln und Sonderaktionen
 

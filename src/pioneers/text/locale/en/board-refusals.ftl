@@ -49,6 +49,14 @@ refusal-fare =
     }
 refusal-visited = The stagecoach has already been in { CITY($city) } this turn, and it enters no space twice in one turn. Drive on to a space where it has not been yet.
 refusal-dead-end = From { CITY($city) } your money would not take the stagecoach to any city that you can match. Choose a way that still leads to one.
+refusal-nobody-aboard = All your coaches are empty, so nobody could settle in { CITY($city) }. You need a coach with pioneers to drive anywhere.
+refusal-way-too-dear =
+    { $money ->
+        [0] The cheapest way to { CITY($city) } costs { MONEY($fare) }, and you have no money. Your own roads are free.
+       *[other] The cheapest way to { CITY($city) } costs { MONEY($fare) }, but you have only { MONEY($money) }. Your own roads are free.
+    }
+refusal-way-visited = Every way to { CITY($city) } leads through a space where the stagecoach has already been this turn, and it enters no space twice. Drive on to another city.
+refusal-way-blocked = Every way to { CITY($city) } leads through a city that still has its tile, and the stagecoach stops at the first tile. Settle such a city first, then the way is open.
 
 ## Settle and special actions
 

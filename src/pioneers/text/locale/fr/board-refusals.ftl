@@ -49,6 +49,14 @@ refusal-fare =
     }
 refusal-visited = La diligence est déjà passée à { CITY($city) } pendant ce tour, et elle n’entre jamais deux fois sur la même case dans un tour. Avancez vers une case où elle n’est pas encore passée.
 refusal-dead-end = Depuis { CITY($city) }, votre argent ne suffirait pour atteindre aucune ville qui correspond à vos pionniers. Choisissez un chemin qui mène encore à l’une d’elles.
+refusal-nobody-aboard = Tous vos chariots sont vides, donc personne ne pourrait s’installer à { CITY($city) }. Pour rouler, il vous faut un chariot avec des pionniers.
+refusal-way-too-dear =
+    { $money ->
+        [0] Le chemin le moins cher vers { CITY($city) } coûte { MONEY($fare) } et vous n’avez pas d’argent. Vos propres routes sont gratuites.
+       *[other] Le chemin le moins cher vers { CITY($city) } coûte { MONEY($fare) }, mais vous n’avez que { MONEY($money) }. Vos propres routes sont gratuites.
+    }
+refusal-way-visited = Tous les chemins vers { CITY($city) } passent par une case où la diligence est déjà passée pendant ce tour, et elle n’entre jamais deux fois sur la même case. Continuez vers une autre ville.
+refusal-way-blocked = Tous les chemins vers { CITY($city) } traversent une ville qui porte encore sa tuile, et la diligence s’arrête à la première tuile. Une fois cette ville occupée, le chemin est libre.
 
 ## Installation et actions spéciales
 
