@@ -165,6 +165,9 @@ async def ask(seat: Perspective, chance: random.Random) -> None:
     ways = await seat.routes()
     if isinstance(ways, wire.Complaint):
         raise Broken(f"{seat}: {ways.problem.sentence}")
+    foreseen = await seat.preview([wanted])
+    if isinstance(foreseen, wire.Previewed) and (foreseen.problem is None) != offered and seat.known == version:
+        raise Broken(f"{seat}: {wanted} was offered: {offered}, foreseen: {foreseen.problem}")
 
 
 async def spectate(onlooker: Perspective, chance: random.Random, cuts: float) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ from pioneers.server.house import House
 from pioneers.server.identity import Identity
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
+from pioneers.server.page import Page
 from pioneers.server.reception import Reception
 from pioneers.server.routes_hosting import Hosting
 from pioneers.server.settings import Settings
@@ -33,6 +35,19 @@ from tests.server.servers import quick_settings
 
 HOST = "play.example"
 ADDRESS = f"http://{HOST}"
+PAGE = {
+    "index.html": b"<!doctype html><title>Pioneers</title>",
+    "index.html.gz": gzip.compress(b"<!doctype html><title>Pioneers</title>", mtime=0),
+    "service-worker.js": b"// worker",
+    "manifest.webmanifest": b"{}",
+    "mark.svg": b"<svg/>",
+    "robots.txt": b"User-agent: *",
+    "assets/main-3f2a.js": b"console.log(1)",
+    "assets/main-3f2a.js.gz": b"packed script",
+    "assets/main-3f2a.js.br": b"best packed script",
+    "assets/besley-77aa.woff2": b"letters",
+    ".vite/manifest.json": b"{}",
+}
 SECRET = b"a secret for tests, long enough, and known to everybody"
 
 
@@ -75,8 +90,8 @@ class HttpHouse:
 
 
 @asynccontextmanager
-async def http_house(folder: Path, **changes: Any) -> AsyncIterator[HttpHouse]:
-    """Everything but sockets and bots' processes; `changes` are settings."""
+async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> AsyncIterator[HttpHouse]:
+    """Everything but sockets and bots' processes; `changes` are settings. Without a page there is a small one."""
     settings = quick_settings(folder / "server.db", **changes)
     async with AsyncExitStack() as parts:
         store = await parts.enter_async_context(await SqliteStore.open(settings.database_path))
@@ -91,11 +106,20 @@ async def http_house(folder: Path, **changes: Any) -> AsyncIterator[HttpHouse]:
         limits = Limits(settings.limits)
         hosting = Hosting(store, metrics, settings.metrics)
         reception = Reception(hall, identity, limits, settings, metrics)
-        app = make_app(hall, store, identity, limits, settings, metrics, hosting, reception)
+        shown = small_page(folder / "page") if page is None else page
+        app = make_app(hall, store, identity, limits, settings, metrics, hosting, reception, shown)
         house = HttpHouse(store, hall, identity, settings, metrics, app)
         yield house
         for client in house.clients:
             await client.aclose()
+
+
+def small_page(folder: Path) -> Page:
+    """A page as the build would make one, but small."""
+    for name, content in PAGE.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    return Page(folder)
 
 
 def table(game: str = "board", seats: Sequence[str] = ("me", "free"), **more: Any) -> dict[str, Any]:

@@ -147,6 +147,12 @@ class Perspective:
         question = wire.AskRoutes(table=self.table, seat=self.seat)
         return cast("wire.Routes | wire.Complaint", await self.line.question(question))
 
+    async def preview(self, actions: list[str]) -> wire.Previewed | wire.Complaint:
+        """Ask what a move would do."""
+        assert self.seat is not None
+        question = wire.AskPreview(table=self.table, seat=self.seat, actions=actions)
+        return cast("wire.Previewed | wire.Complaint", await self.line.question(question))
+
     async def ask(self, message: Ask) -> Answer:
         """Send what must be answered. An acceptance is waited for until its version is seen, a stale one resyncs."""
         answer = self.line.expect(message.client)

@@ -185,7 +185,7 @@ class Line:
         self._answers[client] = answer
         return answer
 
-    async def question(self, message: wire.Explain | wire.AskRoutes | wire.Ping) -> Any:
+    async def question(self, message: wire.Explain | wire.AskRoutes | wire.AskPreview | wire.Ping) -> Any:
         """Ask until there is an answer."""
         key = key_of(message)
         answer = self.expect(key)
@@ -227,7 +227,7 @@ class Line:
                         perspective.info = message.info
             case wire.Accepted() | wire.Refused():
                 self._answer(message.client, message)
-            case wire.Explained() | wire.Routes() | wire.Pong():
+            case wire.Explained() | wire.Routes() | wire.Previewed() | wire.Pong():
                 self._answer(key_of(message), message)
             case _:
                 self.heard.append(message)
@@ -325,6 +325,8 @@ def key_of(message: wire.Message) -> str:
             return f"{message.table} {message.seat} explain {message.action}"
         case wire.AskRoutes() | wire.Routes():
             return f"{message.table} {message.seat} routes"
+        case wire.AskPreview() | wire.Previewed():
+            return f"{message.table} {message.seat} preview {message.actions}"
         case wire.Ping() | wire.Pong():
             return f"ping {message.time}"
     raise AssertionError(message)

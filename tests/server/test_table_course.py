@@ -95,6 +95,7 @@ async def test_a_seat_is_seen_and_played_by_the_one_who_holds_it_alone(house: Se
             refused(await theirs.end(), "mistake-table-not-yours")
             complained(await theirs.explain("pass"), "mistake-table-not-yours")
             complained(await theirs.routes(), "mistake-table-not-yours")
+            complained(await theirs.preview(["pass"]), "mistake-table-not-yours")
 
 
 async def test_a_move_out_of_turn_is_refused(house: ServerThread) -> None:
@@ -105,7 +106,8 @@ async def test_a_move_out_of_turn_is_refused(house: ServerThread) -> None:
         complained(await waiter.explain(table.mover.turn.legal[0]), "mistake-table-not-your-turn")
         ways = await waiter.routes()
         assert isinstance(ways, wire.Routes)
-        assert ways.routes == {}
+        assert (ways.routes, ways.unreachable) == ({}, {})
+        complained(await waiter.preview([table.mover.turn.legal[0]]), "mistake-table-not-your-turn")
         assert waiter.known == before
 
 
@@ -121,6 +123,27 @@ async def test_a_rule_that_forbids_is_named_and_said(house: ServerThread) -> Non
         possible = await mover.explain(mover.turn.legal[0])
         assert isinstance(possible, wire.Explained)
         assert possible.problem is None
+
+
+async def test_a_preview_tells_what_a_move_would_do_and_changes_nothing(house: ServerThread) -> None:
+    async with party(house) as table:
+        mover = table.mover
+        before = mover.known, mover.view
+        told = await mover.preview(["buy road", "road albany--boston"])
+        assert isinstance(told, wire.Previewed)
+        assert (told.version, told.looked, told.problem) == (mover.known, 2, None)
+        assert [event["event"] for event in told.events[:2]] == ["bought-road", "built"]
+        # A new coach in the display is nobody's to know; that one buys this one is certain.
+        coach = await mover.preview(["buy coach 1", "done"])
+        assert isinstance(coach, wire.Previewed)
+        assert (coach.looked, coach.problem, coach.asked) == (0, None, None)
+        assert [event["event"] for event in coach.events] == ["bought-coach"]
+        wrong = await mover.preview(["buy road", "settle banker 1"])
+        assert isinstance(wrong, wire.Previewed)
+        assert wrong.problem is not None
+        assert (wrong.looked, wrong.problem.rule) == (1, "B3.1")
+        assert (mover.known, mover.view) == before
+        accepted(await mover.play(["buy road", "road albany--boston"]))
 
 
 async def test_what_is_no_action_is_told_with_the_nearest_one(house: ServerThread) -> None:

@@ -12,8 +12,12 @@ import json
 from collections import Counter, deque
 from typing import Any
 
+from msgspec import to_builtins
+
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
+from pioneers.match.preview import preview
+from pioneers.server.problems import problem
 from tests.server.truth import Moment, Truth
 
 Json = Any
@@ -53,7 +57,7 @@ class Witness:
         self.quiet = quiet
         self.known: dict[int | None, int] = {}
         self.requests: dict[str, Json] = {}
-        self.questions: dict[str, deque[Json]] = {"explain": deque(), "routes": deque()}
+        self.questions: dict[str, deque[Json]] = {"explain": deque(), "routes": deque(), "preview": deque()}
         # Perspectives asked for on this connection and not shown yet, with the version that was held.
         self.watches: dict[int | None, list[int | None]] = {}
         self.info: Json = None
@@ -219,6 +223,8 @@ class Witness:
             "following": info["following"] if over else None,
             "stuck": None,
             "spectators": int(info["spectators"]),
+            # `turn` says so, to those who look on.
+            "deciding": None,
         }
         self.expect(info, right)
         self.info = info
@@ -289,8 +295,28 @@ class Witness:
         for moment in self.moments(seat, version):
             mine = moment.state.seat == seat and moment.holding is None
             routes = self.truth.game.routes(moment.state) if mine else {}
-            right = {"type": "ways", "table": self.truth.header.id, "seat": seat}
-            self.expect(message, {**right, "version": version, "routes": routes})
+            reasons = self.truth.game.unreachable(moment.state) if mine else {}
+            unreachable = {city: to_builtins(problem(reasons[city], self.language)) for city in reasons}
+            right = {"type": "ways", "table": self.truth.header.id, "seat": seat, "version": version}
+            self.expect(message, {**right, "routes": routes, "unreachable": unreachable})
+
+    def _previewed(self, message: Json) -> None:
+        request = self.questions["preview"].popleft()
+        seat = request["seat"]
+        version = self.now(seat)
+        for moment in self.moments(seat, version):
+            view = self.truth.game.view(moment.state, seat)
+            told = preview(self.truth.game, view, seat, request["actions"], world=version)
+            wrong = None if told.problem is None else to_builtins(problem(told.problem, self.language))
+            right = {"type": "previewed", "table": self.truth.header.id, "seat": seat, "version": version}
+            right |= {
+                "actions": request["actions"],
+                "events": told.events,
+                "looked": told.looked,
+                "asked": told.asked,
+                "ahead": told.ahead,
+            }
+            self.expect(message, {**right, "problem": wrong})
 
     def _problem(self, message: Json) -> None:
         right = {"type": "problem", "table": self.truth.header.id, "seat": message["seat"]}

@@ -16,6 +16,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.server.decoding import complaint
 from pioneers.server.language import preferred_language
+from pioneers.server.page import Page
 from pioneers.server.problems import Conflict, Forbidden, Missing, Stale, TooMany, problem
 from pioneers.server.wire import Problem
 from pioneers.text.harmless import harmless
@@ -79,9 +80,12 @@ def answer_refusal(request: Asked, error: Refusal) -> Response[Problem]:
     return answer(request, 400, error)
 
 
-def answer_framework(request: Asked, error: HTTPException) -> Response[Problem]:
-    """What the framework turned away before anybody of us saw it."""
+def answer_framework(request: Asked, error: HTTPException) -> Response[Problem] | Response[bytes]:
+    """What the framework turned away before anybody of us saw it. Who lost his way in a browser gets the page."""
     status = error.status_code
+    page: Page = request.app.state["page"]
+    if status == 404 and page.is_wanted(request):
+        return page.screen(request, status)
     if status >= 500 and error.detail == _GONE:
         return answer(request, 400, Mistake("http-request"))
     if status >= 500:

@@ -15,13 +15,15 @@ from pioneers.server.identity import COOKIE, Identity
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
 from pioneers.server.openapi import as_json, document
+from pioneers.server.page import Page, page_routes
 from pioneers.server.reception import Reception
+from pioneers.server.routes_address import ADDRESS_ROUTES
+from pioneers.server.routes_components import COMPONENT_ROUTES
 from pioneers.server.routes_games import GAME_ROUTES
 from pioneers.server.routes_hosting import Hosting, hosting_routes
 from pioneers.server.routes_people import PEOPLE_ROUTES
 from pioneers.server.routes_tables import TABLE_ROUTES
 from pioneers.server.settings import Settings
-from pioneers.server.start_page import start_routes
 from pioneers.server.visit import Desk, Visit, let_in
 from pioneers.store.interface import Store
 
@@ -43,17 +45,18 @@ def make_app(
     metrics: Metrics,
     hosting: Hosting,
     reception: Reception,
+    page: Page,
 ) -> Litestar:
     """The application. Its parts are opened and closed by whoever made them."""
     desk = Desk(hall, store, identity, limits, settings, reception)
     api = Router(
         "/",
-        route_handlers=[*PEOPLE_ROUTES, *TABLE_ROUTES, *GAME_ROUTES, openapi],
+        route_handlers=[*PEOPLE_ROUTES, *ADDRESS_ROUTES, *TABLE_ROUTES, *GAME_ROUTES, *COMPONENT_ROUTES, openapi],
         guards=[let_in],
         request_class=Visit,
     )
     app = Litestar(
-        route_handlers=[api, *hosting_routes(hosting), *start_routes()],
+        route_handlers=[api, *hosting_routes(hosting), *page_routes(page)],
         before_send=[
             SecurityHeaders(settings.public_address.startswith("https://")),
             name_methods,
@@ -68,6 +71,7 @@ def make_app(
         debug=False,
     )
     app.state["desk"] = desk
+    app.state["page"] = page
     app.state["methods"] = {route.path_format: ", ".join(sorted(route.methods)) for route in app.routes}
     app.state["openapi"] = as_json(document(app, API, version("pioneers"), COOKIE))
     return app

@@ -24,8 +24,10 @@ from pioneers.server.problems import Conflict, Forbidden, Missing, Stale, TooMan
 from pioneers.server.replay import history
 from pioneers.server.requests import History, NewTable, TablePage
 from pioneers.server.table import Table
+from pioneers.server.table_preview import show_preview
 from pioneers.server.table_talk import explain, routes, say
 from pioneers.server.wire import (
+    AskPreview,
     AskRoutes,
     Back,
     Complaint,
@@ -133,7 +135,8 @@ class Hall:
             return
         state = table.header.state
         if state == "running":
-            await table.save(replace(table.header, state="asleep"))
+            arrangement = {**table.header.arrangement, "deciding": table.deciding()}
+            await table.save(replace(table.header, state="asleep", arrangement=arrangement))
         if table.is_awaited:
             await table.save(replace(table.header, state=state))
             return
@@ -163,7 +166,7 @@ class Hall:
         """What everybody may know of a table."""
         known = self.tables.get(table)
         if known is not None:
-            return known.info()
+            return known.notice()
         header = await self.house.store.tables.find(table)
         if header is None:
             raise Missing("table-missing", table=table)
@@ -225,7 +228,7 @@ class Hall:
 
     def _page(self, page: Page[Header]) -> TablePage:
         known = self.tables
-        infos = [known[row.id].info() if row.id in known else table_info(row) for row in page.items]
+        infos = [known[row.id].notice() if row.id in known else table_info(row) for row in page.items]
         return TablePage(tables=infos, following=page.following)
 
     async def history(self, table: str, person: str | None, seat: int | None) -> History:
@@ -312,6 +315,8 @@ class Hall:
             await explain(table, connection, message.seat, message.action)
         elif isinstance(message, AskRoutes):
             await routes(table, connection, message.seat)
+        elif isinstance(message, AskPreview):
+            await show_preview(table, connection, message.seat, message.actions)
 
     async def _watch(self, table: Table, connection: Connection, message: Watch) -> None:
         watched = self._watched.get(connection)

@@ -53,4 +53,11 @@ def table_info(
         following=cast("str | None", arrangement.get("following")),
         stuck=None if stuck is None else problem(stuck, "en"),
         spectators=spectators,
+        deciding=kept_decision(header),
     )
+
+
+def kept_decision(header: Header) -> int | None:
+    """Whose decision it was when a table fell asleep."""
+    seat = header.arrangement.get("deciding")
+    return seat if header.state == "asleep" and isinstance(seat, int) else None

@@ -82,6 +82,12 @@ class Me(Struct, frozen=True, kw_only=True):
     muted: list[str] = []
 
 
+class Address(Struct, frozen=True, kw_only=True):
+    """Where others find this server."""
+
+    address: str
+
+
 class TablePage(Struct, frozen=True, kw_only=True):
     """Some tables; `following` asks for more."""
 

@@ -24,6 +24,7 @@ from pioneers.server.house import House
 from pioneers.server.identity import Identity, load_secrets
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
+from pioneers.server.page import Page
 from pioneers.server.reception import Reception
 from pioneers.server.routes_hosting import Hosting
 from pioneers.server.settings import Settings
@@ -88,6 +89,8 @@ class Service:
             parts.callback(forget_place, settings.database_path)
             self._parts = parts.pop_all()
         logger.info("serving", extra={"address": self.address, "database": str(settings.database_path)})
+        if not self.page.is_built:
+            logger.warning("the page was not built: `./run page` builds it")
 
     async def stop(self) -> None:
         """End in good order. What was acknowledged is on the disk already; moves under way are finished."""
@@ -116,8 +119,10 @@ class Service:
         identity = Identity(load_secrets(secret_file(settings.database_path)), self.store.people)
         limits = Limits(settings.limits)
         self.reception = Reception(self.hall, identity, limits, settings, self.metrics)
+        self.page = Page()
+        parts = (self.hall, self.store, identity, limits, settings, self.metrics, self.hosting, self.reception)
         config = Config(
-            make_app(self.hall, self.store, identity, limits, settings, self.metrics, self.hosting, self.reception),
+            make_app(*parts, self.page),
             loop="none",
             http="httptools" if sys.implementation.name == "cpython" else "h11",
             ws=socket_protocol(self.reception),

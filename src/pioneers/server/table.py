@@ -135,6 +135,17 @@ class Table(Line):
         spectators = 0 if self._course is None else self._course.perspectives.spectators()
         return table_info(header, people, spectators, self.stuck)
 
+    def notice(self) -> TableInfo:
+        """The same for those who do not look on: with whose decision it is."""
+        return replace(self.info(), deciding=self.deciding())
+
+    def deciding(self) -> int | None:
+        """Whose decision the game waits for, also if only the end of his turn is missing."""
+        course = self._course
+        if course is None or not course.begun:
+            return None
+        return course.match.state.seat if course.holding is None else course.holding
+
     def turn(self, seat: int | None) -> Turn:
         """What is to be done, for one perspective."""
         course = self.course

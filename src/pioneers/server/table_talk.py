@@ -78,6 +78,14 @@ async def routes(table: Table, connection: Connection, seat: int) -> None:
     table.holds(connection, seat)
     course = table.course
     mine = course.begun and course.match.state.seat == seat and course.holding is None
-    found = table.game.routes(course.match.state) if mine else {}
-    version = course.perspectives.version(seat)
-    connection.send(encode(Routes(table=table.header.id, seat=seat, version=version, routes=found)))
+    state = course.match.state
+    found = table.game.routes(state) if mine else {}
+    others = table.game.unreachable(state) if mine else {}
+    answer = Routes(
+        table=table.header.id,
+        seat=seat,
+        version=course.perspectives.version(seat),
+        routes=found,
+        unreachable={city: problem(reason, connection.language) for city, reason in others.items()},
+    )
+    connection.send(encode(answer))

@@ -114,13 +114,21 @@ class AskRoutes(Message, frozen=True, kw_only=True, tag="routes"):
     seat: SeatNumber
 
 
+class AskPreview(Message, frozen=True, kw_only=True, tag="preview"):
+    """Ask what would happen if a seat one holds, which decides now, played these actions."""
+
+    table: TableId
+    seat: SeatNumber
+    actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Ask for a sign of life; `time` comes back as it is."""
 
     time: int = 0
 
 
-FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | Ping
+FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping
 
 
 # ── From the server ──────────────────────────────────────────────────────────────────────────────────────
@@ -197,6 +205,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     # Why a game cannot go on.
     stuck: Problem | None = None
     spectators: int = 0
+    # Whose decision it is, in answers of HTTP as far as it is known; over the socket `turn` says so.
+    deciding: int | None = None
 
 
 class Turn(Struct, frozen=True, kw_only=True):
@@ -324,12 +334,32 @@ class Explained(Message, frozen=True, kw_only=True, tag="explained"):
 
 
 class Routes(Message, frozen=True, kw_only=True, tag="ways"):
-    """The answer to `routes`."""
+    """The answer to `routes`: by city, whole ways to drive there, and why there is none to the other cities."""
 
     table: str
     seat: int
     version: int
     routes: dict[str, Json]
+    unreachable: dict[str, Problem] = {}
+
+
+class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
+    """The answer to `preview`: what would happen, as far as the seat can know before anything hidden is revealed.
+
+    `looked` of the actions are told wholly. If that is not all of them, `problem` says why the next is not possible.
+    Without one, the next reveals something hidden: then `events` ends with what is certain of it. If it is
+    certain, `asked` is the seat that is asked then, with the step, and `ahead` who is ahead in a trick of cards.
+    """
+
+    table: str
+    seat: int
+    version: int
+    actions: list[str]
+    events: list[dict[str, Json]]
+    looked: int
+    asked: dict[str, Json] | None
+    ahead: dict[str, Json] | None
+    problem: Problem | None
 
 
 class Complaint(Message, frozen=True, kw_only=True, tag="problem"):
@@ -358,6 +388,7 @@ FromServer = (
     | Said
     | Explained
     | Routes
+    | Previewed
     | Complaint
     | Pong
 )

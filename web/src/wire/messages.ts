@@ -12,7 +12,7 @@ export type Json =
   | {
       [k: string]: Json;
     };
-export type FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | Ping;
+export type FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping;
 export type FromServer =
   | Welcome
   | Fresh
@@ -25,6 +25,7 @@ export type FromServer =
   | Said
   | Explained
   | Routes
+  | Previewed
   | Complaint
   | Pong;
 
@@ -41,10 +42,29 @@ export interface Accepted {
   played: number;
 }
 /**
+ * Where others find this server.
+ */
+export interface Address {
+  address: string;
+}
+/**
  * Another game with the same people: with `same_deal`, the very same deal.
  */
 export interface Again {
   same_deal?: boolean;
+}
+/**
+ * Ask what would happen if a seat one holds, which decides now, played these actions.
+ */
+export interface AskPreview {
+  type: "preview";
+  table: string;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  actions: string[];
 }
 /**
  * Ask for whole ways to drive, at a seat one holds that decides now.
@@ -205,6 +225,7 @@ export interface TableInfo {
   following: string | null;
   stuck: Problem | null;
   spectators: number;
+  deciding: number | null;
 }
 /**
  * Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back.
@@ -372,7 +393,7 @@ export interface Said {
   line: ChatLine;
 }
 /**
- * The answer to `routes`.
+ * The answer to `routes`: by city, whole ways to drive there, and why there is none to the other cities.
  */
 export interface Routes {
   type: "ways";
@@ -382,6 +403,34 @@ export interface Routes {
   routes: {
     [k: string]: Json;
   };
+  unreachable: {
+    [k: string]: Problem;
+  };
+}
+/**
+ * The answer to `preview`: what would happen, as far as the seat can know before anything hidden is revealed.
+ *
+ * `looked` of the actions are told wholly. If that is not all of them, `problem` says why the next is not possible.
+ * Without one, the next reveals something hidden: then `events` ends with what is certain of it. If it is
+ * certain, `asked` is the seat that is asked then, with the step, and `ahead` who is ahead in a trick of cards.
+ */
+export interface Previewed {
+  type: "previewed";
+  table: string;
+  seat: number;
+  version: number;
+  actions: string[];
+  events: {
+    [k: string]: Json;
+  }[];
+  looked: number;
+  asked: {
+    [k: string]: Json;
+  } | null;
+  ahead: {
+    [k: string]: Json;
+  } | null;
+  problem: Problem | null;
 }
 /**
  * The answer to `ping`.

@@ -27,6 +27,8 @@ export function about(message: FromServer): string | number | null {
       return message.problem && message.problem.rule;
     case "ways":
       return message.version;
+    case "previewed":
+      return message.looked;
     case "problem":
       return message.problem.message;
     case "pong":

@@ -45,10 +45,6 @@ restore-kept = Was vorher da war, liegt jetzt unter { $file }.
 ## Die Seite unter der Adresse des Servers
 
 language-name = Deutsch
-start-what = Zwei Spiele aus dem amerikanischen Westen für zwei bis vier Personen, gegen Bots oder Freunde: ein Brettspiel um eine Postkutsche, die jeder woandershin lenken will, und ein Kartenspiel um Streifzüge, Stürme und Diebe.
-start-later = Dieser Server ist bereit. Die Seite, auf der man im Browser spielt, kommt mit der nächsten Version.
-start-terminal = Bis dahin spielst du im Terminal:
-start-terminal-board = beginnt das Brettspiel,
-start-terminal-cards = das Kartenspiel.
-start-programs = Programme können schon mit diesem Server reden:
-start-api = die Beschreibung seiner Schnittstelle
+unbuilt-what = Dieser Server läuft, aber die Seite, auf der man im Browser spielt, wurde nicht gebaut. So wird sie gebaut; starte danach den Server neu:
+unbuilt-terminal = Du kannst auch im Terminal spielen:
+unbuilt-api = Was Programme diesen Server fragen können

@@ -45,10 +45,6 @@ restore-kept = What was there before is kept as { $file }.
 ## The page at the server’s address
 
 language-name = English
-start-what = Two games of the American West for two to four players, against bots or friends: a board game about a stagecoach that everybody wants to go elsewhere, and a card game of supply runs, storms and thieves.
-start-later = This server is ready. The page to play on in the browser comes with the next version.
-start-terminal = Until then you play in the terminal:
-start-terminal-board = begins the board game,
-start-terminal-cards = the card game.
-start-programs = Programs can talk to this server already:
-start-api = the description of its interface
+unbuilt-what = This server runs, but the page to play on in the browser was not built. This builds it; then start the server again:
+unbuilt-terminal = You can play in the terminal as well:
+unbuilt-api = What programs can ask this server for

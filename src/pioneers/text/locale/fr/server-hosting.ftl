@@ -45,10 +45,6 @@ restore-kept = Ce qui s’y trouvait est gardé sous { $file }.
 ## La page à l’adresse du serveur
 
 language-name = Français
-start-what = Deux jeux de l’Ouest américain pour deux à quatre personnes, contre des robots ou entre amis : un jeu de plateau autour d’une diligence que chacun veut mener ailleurs, et un jeu de cartes d’expéditions, de tempêtes et de voleurs.
-start-later = Ce serveur est prêt. La page pour jouer dans le navigateur viendra avec la prochaine version.
-start-terminal = D’ici là, on joue dans le terminal :
-start-terminal-board = commence le jeu de plateau,
-start-terminal-cards = le jeu de cartes.
-start-programs = Les programmes peuvent déjà parler à ce serveur :
-start-api = la description de son interface
+unbuilt-what = Ce serveur fonctionne, mais la page pour jouer dans le navigateur n’a pas été construite. Voici comment la construire ; relancez ensuite le serveur :
+unbuilt-terminal = Vous pouvez aussi jouer dans le terminal :
+unbuilt-api = Ce que les programmes peuvent demander à ce serveur
