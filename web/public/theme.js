@@ -1,0 +1,7 @@
+// Sets the theme before anything is painted, so that a dark page does not flash. The rest does src/preferences.svelte.ts.
+try {
+  var theme = JSON.parse(localStorage.getItem('pioneers') || '{}').theme
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+} catch (blocked) {
+  // Without storage the page looks as the device does.
+}

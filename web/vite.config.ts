@@ -1,0 +1,61 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+import { document } from './tools/document.ts'
+import { icons } from './tools/icons.ts'
+import { offline } from './tools/offline.ts'
+import { texts } from './tools/texts.ts'
+
+const backend = process.env.PIONEERS_BACKEND ?? 'http://127.0.0.1:8000'
+// The server compares the page's origin with the Host that was asked for: the host must stay as the browser said it.
+const asAsked = { target: backend, changeOrigin: false }
+
+export default defineConfig({
+  plugins: [svelte(), icons(), texts(), document(), offline(), process.env.VITEST ? svelteTesting() : []],
+  build: {
+    outDir: process.env.PIONEERS_PAGE ?? '../src/pioneers/page',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The content security policy forbids data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file and not twenty: it compresses better and comes sooner.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/(router|preferences)|state\/(me|http)|virtual:icons/,
+            },
+            // So are the parts that tables and replays have in common, but those that come only at the end or on demand.
+            {
+              name: 'common',
+              test: /src\/(board|state)\/|src\/course\/(?!Invite|FinalScoring|count)|src\/map\/(?!geography)|virtual:icon\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // The texts and the tables of rules lie beside the Python sources.
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': asAsked,
+      '/ws': { ...asAsked, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    // Links that a test leaves to the browser lead nowhere.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
+    include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+  },
+})
