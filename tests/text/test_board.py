@@ -31,6 +31,10 @@ REFUSALS = {
     "own-road": "line",
     "farmers-only": "profession",
     "wrong-joiner": "wanted profession",
+    "nobody-aboard": "city",
+    "way-blocked": "city",
+    "way-too-dear": "city fare money",
+    "way-visited": "city",
 }
 # What an event need not say, though it is among its figures, stands in brackets.
 EVENTS = {

@@ -1,0 +1,38 @@
+# The page: words of the controls and of what all pages share.
+
+page-look-name = Pioneers
+page-look-description = Two frontier games in the browser, with friends or against bots: build roads, fill coaches and settle pioneers, or win tricks and put up buildings. In three languages, without an account.
+
+## Ways through the page
+
+page-look-skip = Skip to the content
+page-look-start = To the start page
+page-look-rules = Rules
+
+## Language and theme; each language is called by its own name
+
+page-look-language = Language
+page-look-language-menu = Language: { $language }
+page-look-language-en = English
+page-look-language-de = Deutsch
+page-look-language-fr = Français
+page-look-theme-dark = Dark colours
+page-look-theme-light = Light colours
+
+## Controls
+
+page-look-close = Close
+page-look-notices = Notices
+page-look-rule = Rule { $rule }
+page-look-loading = Loading …
+
+## Without the server, and new versions
+
+page-look-offline = You are offline.
+page-look-needs-server = Tables and games need the server; the rules can be read without it.
+page-look-online = You are online again.
+page-look-missing = This page could not be loaded. Perhaps the server cannot be reached.
+page-look-again = Try again
+page-look-no-script = Pioneers needs JavaScript, and a browser that is not too old.
+page-look-new-version = There is a new version of this page.
+page-look-reload = Load it

@@ -1,0 +1,38 @@
+# La page : mots des commandes et de ce que toutes les pages ont en commun.
+
+page-look-name = Pioneers
+page-look-description = Deux jeux de la conquête de l’Ouest dans le navigateur, entre amis ou contre des bots : construire des routes, remplir des chariots et établir des pionniers, ou gagner des plis et bâtir. En trois langues, sans compte.
+
+## Chemins à travers la page
+
+page-look-skip = Aller au contenu
+page-look-start = Page d’accueil
+page-look-rules = Règles
+
+## Langue et couleurs ; chaque langue porte le nom qu’elle se donne
+
+page-look-language = Langue
+page-look-language-menu = Langue : { $language }
+page-look-language-en = English
+page-look-language-de = Deutsch
+page-look-language-fr = Français
+page-look-theme-dark = Couleurs sombres
+page-look-theme-light = Couleurs claires
+
+## Commandes
+
+page-look-close = Fermer
+page-look-notices = Avis
+page-look-rule = Règle { $rule }
+page-look-loading = Chargement …
+
+## Sans le serveur, et nouvelles versions
+
+page-look-offline = Vous êtes hors ligne.
+page-look-needs-server = Les tables et les parties ont besoin du serveur ; les règles se lisent aussi sans lui.
+page-look-online = Vous êtes de nouveau en ligne.
+page-look-missing = Cette page n’a pas pu être chargée. Le serveur est peut-être injoignable.
+page-look-again = Réessayer
+page-look-no-script = Pioneers a besoin de JavaScript et d’un navigateur pas trop ancien.
+page-look-new-version = Il existe une nouvelle version de cette page.
+page-look-reload = La charger

@@ -1,0 +1,197 @@
+// The messages of one language, formatted as the server's text layer does it (`pioneers.text.messages`): the same
+// functions, the same figures, the same sentences.
+
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { marked, type PartKind } from './parts'
+
+/** What a message tells: numbers, words, lists, other messages. */
+export type Figure = string | number | boolean | null | undefined | Said | readonly (string | number)[]
+export type Figures = Readonly<Record<string, unknown>>
+
+/** Another message among the figures, such as the reason of a refusal. */
+export interface Said {
+  readonly message: string
+  readonly figures: Figures
+  readonly rule?: string
+}
+
+/** How cities and players are called in the game spoken of. */
+export interface Names {
+  readonly cities?: Readonly<Record<string, string>>
+  readonly seats?: readonly string[]
+}
+
+// Fluent gives up on a text longer than 2,500 characters; what somebody typed must not break the sentence.
+const LONGEST_TEXT = 2000
+
+const PROFESSIONS = new Set(['banker', 'merchant', 'barkeeper', 'sergeant', 'farmer', 'gold-digger', 'hotel'])
+
+/** A list among the figures: Fluent itself has none. LIST shows it, COUNT counts it. */
+class Items extends FluentType<readonly (string | number)[]> {
+  override toString(): string {
+    throw new TypeError('a list among the figures can only be shown by LIST()')
+  }
+}
+
+type Named = Record<string, FluentValue>
+
+export class Messages {
+  readonly #bundle: FluentBundle
+  #names: Names = {}
+  #marking = false
+
+  constructor(readonly language: string) {
+    this.#bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        WORD: ([value], { of, form }: Named) => this.#word(plain(value), plain(of, 'word'), plain(form)),
+        CITY: ([city]) => this.#city(plain(city)),
+        CARD: ([card], { form }: Named) => this.#card(plain(card), plain(form)),
+        LINE: ([line]) => this.#line(plain(line)),
+        SEAT: ([seat], { form }: Named) => this.#seat(Number(numeric(seat)), plain(form)),
+        LIST: ([items], { of, form, by }: Named) => this.#list(listed(items), plain(of), plain(form), plain(by, 'and')),
+        COUNT: ([items]) => new FluentNumber(listed(items).length),
+        MONEY: ([amount]) => this.#message('money', { amount: numeric(amount) }),
+      },
+    })
+  }
+
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id)
+  }
+
+  /** The message with its figures, calling cities and seats by the given names. With `marking`, places and players in
+   *  it are marked, to be taken apart by `partsOf`. */
+  format(id: string, figures: Figures, names: Names, form: string, marking: boolean): string {
+    const before = [this.#names, this.#marking] as const
+    this.#names = names
+    this.#marking = marking
+    try {
+      return this.#message(id, figures, form)
+    } finally {
+      ;[this.#names, this.#marking] = before
+    }
+  }
+
+  #message(id: string, figures: Figures, form = ''): string {
+    const message = this.#bundle.getMessage(id)
+    // A language that needs no special form has none, and the plain word serves.
+    const pattern = message?.attributes[form] ?? message?.value
+    if (!pattern) throw new RangeError(message ? `the message ${id} has no text of its own` : `no message ${id}`)
+    const given: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(figures)) given[name] = this.#argument(value)
+    const errors: Error[] = []
+    const text = this.#bundle.formatPattern(pattern, given, errors)
+    // Fluent would go on and show `{$price}` to the player.
+    if (errors[0]) throw new TypeError(`${id}: ${errors[0].message}`, { cause: errors[0] })
+    return text
+  }
+
+  /** A figure as Fluent takes it. Null and truth values become words that a message can select by. */
+  #argument(value: unknown): FluentVariable {
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return String(value)
+    if (typeof value === 'number' || value instanceof FluentType) return value
+    if (typeof value === 'string') return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) + '…' : value
+    if (Array.isArray(value)) return new Items(value as (string | number)[])
+    if (isSaid(value)) {
+      const text = this.#message(value.message, value.figures)
+      return value.rule === undefined ? text : `${value.rule}: ${text}`
+    }
+    throw new TypeError('a figure is neither a number nor a text, a list or a message')
+  }
+
+  // The functions that messages call. What they do is told to translators in en/words.ftl.
+
+  #word(value: string, of: string, form: string): string {
+    const text = this.#message(`${of}-${value}`, {}, form)
+    return of === 'word' && PROFESSIONS.has(value) ? this.#mark('profession', value, text) : text
+  }
+
+  #city(city: string): string {
+    return this.#mark('city', city, this.#cityName(city))
+  }
+
+  #cityName(city: string): string {
+    return this.#names.cities?.[city] || city.split('-').map(capitalized).join(' ')
+  }
+
+  #card(card: string, form: string): string {
+    const [kind = '', number] = card.split(' ')
+    const word = this.#word(kind, 'word', form)
+    return this.#mark('card', card, number ? this.#message('card-numbered', { kind: word, number }) : word)
+  }
+
+  #line(line: string): string {
+    const [from = '', to = ''] = line.split('--')
+    return this.#mark('line', line, this.#message('line-name', { from: this.#cityName(from), to: this.#cityName(to) }))
+  }
+
+  #seat(seat: number, form: string): string {
+    return this.#mark('seat', String(seat), this.#names.seats?.[seat] ?? this.#message('seat-default', { number: seat + 1 }, form))
+  }
+
+  #list(items: readonly (string | number)[], of: string, form: string, by: string): string {
+    const kind = of || (items.every((item) => typeof item === 'number') ? 'seat' : 'word')
+    const counted = new Map<string | number, number>()
+    for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1)
+    if (kind === 'word' && counted.size < items.length) {
+      // A coach may have several seats of one profession: "2 farmers and 1 sergeant".
+      return this.#joined([...counted].map(([word, count]) => this.#times(String(word), count)), by)
+    }
+    return this.#joined(items.map((item) => this.#item(kind, item, form)), by)
+  }
+
+  #times(word: string, count: number): string {
+    return this.#message('list-times', { count, many: this.#word(word, 'word', count > 1 ? 'many' : '') })
+  }
+
+  #item(kind: string, item: string | number, form: string): string {
+    if (kind === 'seat' && typeof item === 'number') return this.#seat(item, form)
+    if (kind === 'city') return this.#city(String(item))
+    if (kind === 'line') return this.#line(String(item))
+    if (kind === 'card') return this.#card(String(item), form)
+    if (kind === 'plain') return String(item)
+    return this.#word(String(item), kind, form)
+  }
+
+  #joined(texts: readonly string[], by: string): string {
+    const [first, ...others] = texts
+    if (first === undefined) return this.#message('list-empty', {})
+    const last = others.pop()
+    if (last === undefined) return first
+    const before = others.reduce((items, next) => this.#message('list-comma', { items, next }), first)
+    return this.#message(`list-${by}`, { items: before, last })
+  }
+
+  #mark(kind: PartKind, id: string, text: string): string {
+    return this.#marking ? marked(kind, id, text) : text
+  }
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'message' in value && 'figures' in value
+}
+
+function plain(value: FluentValue | undefined, otherwise = ''): string {
+  if (value === undefined) return otherwise
+  return value instanceof FluentType ? String(value.valueOf()) : String(value)
+}
+
+function numeric(value: FluentValue | undefined): number | string {
+  const number: unknown = value instanceof FluentType ? value.valueOf() : value
+  return typeof number === 'number' ? number : plain(value)
+}
+
+function listed(value: FluentValue | undefined): readonly (string | number)[] {
+  if (value instanceof Items) return value.value
+  throw new TypeError('LIST and COUNT take a list')
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
+}

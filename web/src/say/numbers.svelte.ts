@@ -1,0 +1,20 @@
+// Numbers, days and clocks as each language writes them.
+
+import { language } from './say.svelte'
+
+/** A number with its thousands grouped: 1,234 or 1.234. */
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(language.current, options).format(value)
+}
+
+/** A day, and with `time` the time of day: 16 Nov 2026, 14:05. */
+export function day(when: Date | number, time = false): string {
+  const options: Intl.DateTimeFormatOptions = time ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' }
+  return new Intl.DateTimeFormat(language.current, options).format(when)
+}
+
+/** A clock's minutes and seconds: 1:05. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds))
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
