@@ -1,0 +1,32 @@
+// What a live table has around it: the connection, the person, the preferences. Tests give it other things.
+
+import { preferences } from '../preferences.svelte'
+import type { History } from '../wire/messages'
+import { connection, type Connection } from './connection.svelte'
+import { tableHistory } from './http'
+import { me } from './me.svelte'
+import type { Pace } from './pacing'
+import type { Game } from './views'
+
+export interface Setting {
+  readonly connection: Pick<Connection, 'state' | 'listen' | 'send' | 'command'>
+  person(): string | null
+  muted(): readonly string[]
+  history(table: string, seat: number | null): Promise<History>
+  pace(): Pace
+  /** Whether people who share this screen hide from each other what only one of them may know. */
+  hasCurtain(game: Game): boolean
+  isHidden(): boolean
+}
+
+/** The page in a browser. */
+export const page: Setting = {
+  connection,
+  person: () => me.person,
+  muted: () => me.muted,
+  history: tableHistory,
+  pace: () => ({ speed: preferences.speed, still: preferences.still }),
+  // The cards in a hand are the game; of the board game only the nuggets are secret (B8.4).
+  hasCurtain: (game) => preferences.curtain === 'always' || (preferences.curtain === 'cards' && game === 'cards'),
+  isHidden: () => document.hidden,
+}
