@@ -1,0 +1,204 @@
+# Der Tisch des Brettspiels auf der Seite: Karte, Kutschen, Spieler, und was gefragt ist.
+
+## Die Karte
+
+page-board-map =
+    { $count ->
+        [0] Karte des Spielplans
+        [one] Karte des Spielplans: Ein Ort ist wählbar, die Eingabetaste wählt ihn
+       *[other] Karte des Spielplans: { $count } Orte sind wählbar, Pfeiltasten wechseln, die Eingabetaste wählt
+    }
+page-board-nearer = Vergrößern
+page-board-farther = Verkleinern
+page-board-whole = Ganzen Spielplan zeigen
+page-board-to-stagecoach = Zur Postkutsche
+page-board-free = frei
+page-board-drive-next = Eine Verbindung weiter, nach { CITY($city) }
+
+## Was gefragt ist
+
+page-board-have = Du hast { MONEY($money) }
+page-board-ask-purchase = Kaufe Straßen oder eine Kutsche, oder beende den Einkauf.
+page-board-ask-coach = Alle deine Kutschen sind leer: Kaufe zuerst eine Kutsche.
+page-board-ask-place =
+    { $left ->
+        [one] Wähle eine markierte Verbindung für deine Straße.
+       *[other] Wähle eine markierte Verbindung für die erste deiner { $left } Straßen.
+    }
+page-board-ask-drive =
+    { $count ->
+        [0] Fahre die Postkutsche in eine markierte Stadt.
+        [one] Fahre die Postkutsche in die markierte Stadt.
+       *[other] Fahre die Postkutsche in eine der { $count } markierten Städte.
+    }
+page-board-ask-settle =
+    { $tile ->
+        [hotel] Das Hotel in { CITY($city) } nimmt jeden: Wähle, wer aus deinen Kutschen aussteigt.
+       *[other] { WORD($tile, form: "label") } in { CITY($city) }: Aus welcher Kutsche steigt er aus?
+    }
+page-board-ask-sergeant = Der Sergeant schenkt dir eine Straße: Wähle eine markierte Verbindung.
+page-board-ask-barkeeper = Dank des Barkeepers darf noch ein Pionier aussteigen: Wähle ihn in deinen Kutschen.
+page-board-ask-farmer = Noch ein Farmer darf sich in { CITY($city) } ansiedeln: Wähle die Kutsche.
+page-board-ask-join = Willst du für { MONEY($price) } { WORD($profession, form: "one") } in { CITY($city) } mit ansiedeln?
+page-board-buy-road = Eine Straße · { MONEY($price) }
+page-board-buy-roads = Zwei Straßen · { MONEY($price) }
+page-board-buy-coach = Kutsche kaufen · { MONEY($price) }
+page-board-join = Mitsiedeln · { MONEY($price) }
+
+## Was ein Klick bewirkt
+
+page-board-consequence = Was es bewirkt
+page-board-left = Rest { MONEY($money) }
+page-board-bank = Bank
+page-board-own-roads =
+    { $count ->
+        [one] Deine Straße
+       *[other] Deine { $count } Straßen
+    }
+page-board-ways = Wege dorthin
+page-board-by = über { CITY($city) }
+page-board-straight = direkt dorthin
+page-board-from-coach =
+    { $points ->
+        [one] aus Kutsche { $coach } ({ $points } Punkt)
+       *[other] aus Kutsche { $coach } ({ $points } Punkte)
+    }
+page-board-gets = { $name } bekommt
+page-board-you-keep = Du behältst
+page-board-to-supply = Geht zurück in deinen Vorrat: ein Platz weniger zu leeren.
+page-board-settles = Siedelt sich in { CITY($city) } an.
+page-board-coach-title =
+    { $points ->
+        [one] Kutsche, { $points } Punkt
+       *[other] Kutsche, { $points } Punkte
+    }
+page-board-coach-fills =
+    { $count ->
+        [one] Einer deiner Pioniere steigt ein.
+       *[other] { $count } deiner Pioniere steigen ein. Sind alle ausgestiegen, bekommst du die Punkte.
+    }
+page-board-line = { LINE($line) }
+page-board-roads-after =
+    { $count ->
+        [0] deine letzte Straße
+        [one] danach noch eine Straße
+       *[other] danach noch { $count } Straßen
+    }
+page-board-beside = Neben der Straße von { $name }: Wer sonst hier fährt, zahlt euch beiden.
+page-board-covered = abgedeckt, nicht im Spiel
+page-board-effect-banker = Du behältst das Plättchen: { MONEY($amount) } mehr Einkommen je Zug.
+page-board-effect-merchant = Du behältst das Plättchen: ein Einkauf mehr je Zug.
+page-board-effect-barkeeper = Danach darf noch einer deiner Pioniere aussteigen.
+page-board-effect-sergeant = Danach darfst du eine Straße kostenlos bauen.
+page-board-effect-farmer = Danach dürfen sich hier noch bis zu { $count } deiner Farmer ansiedeln.
+page-board-effect-gold-digger = Du nimmst ein Goldnugget: { $least } bis { $most } Punkte am Ende.
+page-board-effect-hotel = Hier darf sich jeder ansiedeln, und du bekommst { MONEY($amount) }.
+page-board-effect-full = Du hast schon { $count } dieser Plättchen: Dieses kommt aus dem Spiel.
+
+## Kutschen
+
+page-board-for-sale = Kutschen in der Auslage
+page-board-your-coaches = Deine Kutschen
+page-board-coaches = Kutschen
+page-board-coaches-of = Kutschen von { $name }
+page-board-no-coach = Alle Kutschen sind leer.
+page-board-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+page-board-coach =
+    { $points ->
+        [one] Kutsche mit { LIST($seats) }, { $points } Punkt
+       *[other] Kutsche mit { LIST($seats) }, { $points } Punkte
+    }
+page-board-my-coach =
+    { $points ->
+        [one] Kutsche { $coach } mit { LIST($seats) }, { $points } Punkt
+       *[other] Kutsche { $coach } mit { LIST($seats) }, { $points } Punkte
+    }
+page-board-coach-for =
+    { $points ->
+        [one] Kutsche für { MONEY($price) }: { LIST($seats) }, { $points } Punkt
+       *[other] Kutsche für { MONEY($price) }: { LIST($seats) }, { $points } Punkte
+    }
+page-board-stack =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] Eine Kutsche im Stapel
+       *[other] { $count } Kutschen im Stapel
+    }
+
+## Spieler
+
+page-board-side = Spieler und Verlauf
+page-board-player = Spielertafel von { $name }
+page-board-player-short =
+    { $points ->
+        [one] { $name }: { $points } Punkt, { MONEY($money) }. Spielertafeln zeigen.
+       *[other] { $name }: { $points } Punkte, { MONEY($money) }. Spielertafeln zeigen.
+    }
+page-board-you = (du)
+page-board-bot = (Bot)
+page-board-your-turn = du bist am Zug
+page-board-on-turn = am Zug
+page-board-is-asked = wird gerade gefragt
+page-board-thinking = denkt nach
+page-board-waiting = wartet
+page-board-away = nicht verbunden
+page-board-bought = gekauft: { LIST($purchases, of: "plain") }
+page-board-points-word =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+page-board-money = Geld
+page-board-roads-left = Straßen im Vorrat
+page-board-pioneers-left = Pioniere im Vorrat
+page-board-nuggets = Goldnuggets
+page-board-nuggets-known = Goldnuggets: { LIST($values, of: "plain") } Punkte
+page-board-bankers =
+    { $count ->
+        [0] Kein Bankiersplättchen
+        [one] Ein Bankiersplättchen
+       *[other] { $count } Bankiersplättchen
+    }
+page-board-merchants =
+    { $count ->
+        [0] Kein Händlerplättchen
+        [one] Ein Händlerplättchen
+       *[other] { $count } Händlerplättchen
+    }
+
+## Das Blatt auf kleinen Bildschirmen
+
+page-board-tabs = Teile des Tisches
+page-board-tab-mine = Meine Kutschen
+page-board-tab-sale = Auslage
+page-board-tab-players = Spieler
+page-board-tab-log = Verlauf
+
+## Der Spielplan als Liste
+
+page-board-list = Der Spielplan als Liste
+page-board-list-which = Welche Städte
+page-board-list-all = Alle
+page-board-list-open = Was ich tun kann
+page-board-list-close = Liste schließen
+page-board-list-lines = Wo eine Straße gebaut werden kann
+page-board-list-city = Stadt
+page-board-list-tile = Plättchen
+page-board-list-roads = Verbindungen
+page-board-list-pioneers = Pioniere
+page-board-list-options = Was ich tun kann
+page-board-stagecoach-at = Die Postkutsche steht in { CITY($city) }.
+page-board-no-tile = kein Plättchen
+page-board-road-free = { $city } (frei)
+page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
+page-board-drive-way =
+    { $fare ->
+        [0] Nach { CITY($city) }, kostenlos: { LIST($path, of: "city") }
+       *[other] Nach { CITY($city) }, { MONEY($fare) }: { LIST($path, of: "city") }
+    }
+page-board-why-not = Warum nicht?
+page-board-why-not-city = Warum nicht { CITY($city) }?

@@ -1,0 +1,204 @@
+# The table of the board game on the page: the map, coaches, players, and what is asked.
+
+## The map
+
+page-board-map =
+    { $count ->
+        [0] Map of the board
+        [one] Map of the board: one place can be chosen, Enter does it
+       *[other] Map of the board: { $count } places can be chosen, arrow keys go through them, Enter does it
+    }
+page-board-nearer = Zoom in
+page-board-farther = Zoom out
+page-board-whole = Show the whole board
+page-board-to-stagecoach = Go to the stagecoach
+page-board-free = free
+page-board-drive-next = Drive one line, to { CITY($city) }
+
+## What is asked
+
+page-board-have = You have { MONEY($money) }
+page-board-ask-purchase = Buy roads or a coach, or finish buying.
+page-board-ask-coach = All your coaches are empty: buy a coach first.
+page-board-ask-place =
+    { $left ->
+        [one] Choose a marked line for your road.
+       *[other] Choose a marked line for the first of your { $left } roads.
+    }
+page-board-ask-drive =
+    { $count ->
+        [0] Drive the stagecoach to a marked city.
+        [one] Drive the stagecoach to the marked city.
+       *[other] Drive the stagecoach to one of the { $count } marked cities.
+    }
+page-board-ask-settle =
+    { $tile ->
+        [hotel] The hotel in { CITY($city) } takes anybody: choose who gets off one of your coaches.
+       *[other] From which coach does { WORD($tile, form: "the") } get off in { CITY($city) }?
+    }
+page-board-ask-sergeant = The sergeant gives you a road: choose a marked line.
+page-board-ask-barkeeper = The barkeeper lets one more pioneer get off: choose in your coaches.
+page-board-ask-farmer = Another farmer may settle in { CITY($city) }: choose the coach.
+page-board-ask-join = For { MONEY($price) }, your { WORD($profession) } may settle in { CITY($city) } too.
+page-board-buy-road = One road · { MONEY($price) }
+page-board-buy-roads = Two roads · { MONEY($price) }
+page-board-buy-coach = Buy the coach · { MONEY($price) }
+page-board-join = Join · { MONEY($price) }
+
+## What a click would do
+
+page-board-consequence = What it would do
+page-board-left = { MONEY($money) } left
+page-board-bank = Bank
+page-board-own-roads =
+    { $count ->
+        [one] Your road
+       *[other] Your { $count } roads
+    }
+page-board-ways = Ways to drive there
+page-board-by = by { CITY($city) }
+page-board-straight = straight there
+page-board-from-coach =
+    { $points ->
+        [one] from coach { $coach } ({ $points } point)
+       *[other] from coach { $coach } ({ $points } points)
+    }
+page-board-gets = { $name } gets
+page-board-you-keep = You keep
+page-board-to-supply = Goes back to your supply: one seat less to empty.
+page-board-settles = Settles in { CITY($city) }.
+page-board-coach-title =
+    { $points ->
+        [one] Coach, { $points } point
+       *[other] Coach, { $points } points
+    }
+page-board-coach-fills =
+    { $count ->
+        [one] One of your pioneers takes its seat.
+       *[other] { $count } of your pioneers take its seats. Once they have all got off, you score.
+    }
+page-board-line = { LINE($line) }
+page-board-roads-after =
+    { $count ->
+        [0] your last road
+        [one] one road left after it
+       *[other] { $count } roads left after it
+    }
+page-board-beside = Beside { $name }’s road: whoever else drives here pays you both.
+page-board-covered = covered, out of play
+page-board-effect-banker = Keep the tile: { MONEY($amount) } more income each turn.
+page-board-effect-merchant = Keep the tile: one more purchase each turn.
+page-board-effect-barkeeper = Then one more of your pioneers may get off.
+page-board-effect-sergeant = Then you may build one road for free.
+page-board-effect-farmer = Then up to { $count } more farmers of yours may settle here.
+page-board-effect-gold-digger = Take a gold nugget: { $least } to { $most } points at the end.
+page-board-effect-hotel = Anybody may settle here, and you get { MONEY($amount) }.
+page-board-effect-full = You have { $count } of these tiles already: this one leaves the game.
+
+## Coaches
+
+page-board-for-sale = Coaches for sale
+page-board-your-coaches = Your coaches
+page-board-coaches = Coaches
+page-board-coaches-of = Coaches of { $name }
+page-board-no-coach = All coaches are empty.
+page-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-board-coach =
+    { $points ->
+        [one] Coach with { LIST($seats) }, { $points } point
+       *[other] Coach with { LIST($seats) }, { $points } points
+    }
+page-board-my-coach =
+    { $points ->
+        [one] Coach { $coach } with { LIST($seats) }, { $points } point
+       *[other] Coach { $coach } with { LIST($seats) }, { $points } points
+    }
+page-board-coach-for =
+    { $points ->
+        [one] Coach for { MONEY($price) }: { LIST($seats) }, { $points } point
+       *[other] Coach for { MONEY($price) }: { LIST($seats) }, { $points } points
+    }
+page-board-stack =
+    { $count ->
+        [0] The stack is empty
+        [one] One coach in the stack
+       *[other] { $count } coaches in the stack
+    }
+
+## Players
+
+page-board-side = Players and log
+page-board-player = Board of { $name }
+page-board-player-short =
+    { $points ->
+        [one] { $name }: { $points } point, { MONEY($money) }. Show the boards.
+       *[other] { $name }: { $points } points, { MONEY($money) }. Show the boards.
+    }
+page-board-you = (you)
+page-board-bot = (bot)
+page-board-your-turn = your turn
+page-board-on-turn = on turn
+page-board-is-asked = is being asked
+page-board-thinking = is thinking
+page-board-waiting = waiting
+page-board-away = not connected
+page-board-bought = bought: { LIST($purchases, of: "plain") }
+page-board-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-board-money = Money
+page-board-roads-left = Roads left
+page-board-pioneers-left = Pioneers left
+page-board-nuggets = Gold nuggets
+page-board-nuggets-known = Gold nuggets: { LIST($values, of: "plain") } points
+page-board-bankers =
+    { $count ->
+        [0] No banker tile
+        [one] One banker tile
+       *[other] { $count } banker tiles
+    }
+page-board-merchants =
+    { $count ->
+        [0] No merchant tile
+        [one] One merchant tile
+       *[other] { $count } merchant tiles
+    }
+
+## The sheet of small screens
+
+page-board-tabs = Parts of the table
+page-board-tab-mine = My coaches
+page-board-tab-sale = For sale
+page-board-tab-players = Players
+page-board-tab-log = Log
+
+## The board as a list
+
+page-board-list = The board as a list
+page-board-list-which = Which cities
+page-board-list-all = All
+page-board-list-open = What I can do
+page-board-list-close = Close the list
+page-board-list-lines = Where a road can be built
+page-board-list-city = City
+page-board-list-tile = Tile
+page-board-list-roads = Lines
+page-board-list-pioneers = Pioneers
+page-board-list-options = What I can do
+page-board-stagecoach-at = The stagecoach is in { CITY($city) }.
+page-board-no-tile = no tile
+page-board-road-free = { $city } (free)
+page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
+page-board-drive-way =
+    { $fare ->
+        [0] Drive to { CITY($city) }, free: { LIST($path, of: "city") }
+       *[other] Drive to { CITY($city) }, { MONEY($fare) }: { LIST($path, of: "city") }
+    }
+page-board-why-not = Why not?
+page-board-why-not-city = Why not { CITY($city) }?

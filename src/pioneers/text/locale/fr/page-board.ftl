@@ -1,0 +1,204 @@
+# La table du jeu de plateau sur la page : carte, chariots, joueurs, et ce qui est demandé.
+
+## La carte
+
+page-board-map =
+    { $count ->
+        [0] Carte du plateau
+        [one] Carte du plateau : { $count } lieu peut être choisi, la touche Entrée le choisit
+       *[other] Carte du plateau : { $count } lieux peuvent être choisis, les flèches y mènent, la touche Entrée choisit
+    }
+page-board-nearer = Agrandir
+page-board-farther = Réduire
+page-board-whole = Montrer tout le plateau
+page-board-to-stagecoach = Aller à la diligence
+page-board-free = gratuit
+page-board-drive-next = Avancer d’une ligne, à { CITY($city) }
+
+## Ce qui est demandé
+
+page-board-have = Vous avez { MONEY($money) }
+page-board-ask-purchase = Achetez des routes ou un chariot, ou terminez les achats.
+page-board-ask-coach = Tous vos chariots sont vides : achetez d’abord un chariot.
+page-board-ask-place =
+    { $left ->
+        [one] Choisissez une ligne marquée pour votre route.
+       *[other] Choisissez une ligne marquée pour la première de vos { $left } routes.
+    }
+page-board-ask-drive =
+    { $count ->
+        [0] Menez la diligence à une ville marquée.
+        [one] Menez la diligence à la ville marquée.
+       *[other] Menez la diligence à l’une des { $count } villes marquées.
+    }
+page-board-ask-settle =
+    { $tile ->
+        [hotel] L’hôtel de { CITY($city) } accueille tout le monde : choisissez qui descend de vos chariots.
+       *[other] De quel chariot descend { WORD($tile, form: "the") } à { CITY($city) } ?
+    }
+page-board-ask-sergeant = Le sergent vous offre une route : choisissez une ligne marquée.
+page-board-ask-barkeeper = Grâce au barman, un autre pionnier peut descendre : choisissez-le dans vos chariots.
+page-board-ask-farmer = Un autre fermier peut s’installer à { CITY($city) } : choisissez le chariot.
+page-board-ask-join = Installer aussi { WORD($profession, form: "one") } à { CITY($city) } pour { MONEY($price) } ?
+page-board-buy-road = Une route · { MONEY($price) }
+page-board-buy-roads = Deux routes · { MONEY($price) }
+page-board-buy-coach = Acheter le chariot · { MONEY($price) }
+page-board-join = Participer · { MONEY($price) }
+
+## Ce que ferait un clic
+
+page-board-consequence = Ce que cela ferait
+page-board-left = il vous reste { MONEY($money) }
+page-board-bank = Banque
+page-board-own-roads =
+    { $count ->
+        [one] Votre route
+       *[other] Vos { $count } routes
+    }
+page-board-ways = Chemins possibles
+page-board-by = par { CITY($city) }
+page-board-straight = tout droit
+page-board-from-coach =
+    { $points ->
+        [one] du chariot { $coach } ({ $points } point)
+       *[other] du chariot { $coach } ({ $points } points)
+    }
+page-board-gets = { $name } reçoit
+page-board-you-keep = Vous gardez
+page-board-to-supply = Retourne dans votre réserve : une place de moins à vider.
+page-board-settles = S’installe à { CITY($city) }.
+page-board-coach-title =
+    { $points ->
+        [one] Chariot, { $points } point
+       *[other] Chariot, { $points } points
+    }
+page-board-coach-fills =
+    { $count ->
+        [one] Un de vos pionniers y prend place.
+       *[other] { $count } de vos pionniers y prennent place. Quand tous seront descendus, vous marquerez les points.
+    }
+page-board-line = { LINE($line) }
+page-board-roads-after =
+    { $count ->
+        [0] votre dernière route
+        [one] il en restera une
+       *[other] il en restera { $count }
+    }
+page-board-beside = À côté de la route de { $name } : quiconque d’autre passe ici vous paie tous les deux.
+page-board-covered = couverte, hors jeu
+page-board-effect-banker = Vous gardez la tuile : { MONEY($amount) } de revenu en plus à chaque tour.
+page-board-effect-merchant = Vous gardez la tuile : un achat de plus à chaque tour.
+page-board-effect-barkeeper = Ensuite, un autre de vos pionniers peut descendre.
+page-board-effect-sergeant = Ensuite, vous pouvez construire une route gratuite.
+page-board-effect-farmer = Ensuite, jusqu’à { $count } autres de vos fermiers peuvent s’installer ici.
+page-board-effect-gold-digger = Vous prenez une pépite d’or : { $least } à { $most } points à la fin.
+page-board-effect-hotel = Tout le monde peut s’installer ici, et vous recevez { MONEY($amount) }.
+page-board-effect-full = Vous avez déjà { $count } de ces tuiles : celle-ci quitte le jeu.
+
+## Chariots
+
+page-board-for-sale = Chariots à vendre
+page-board-your-coaches = Vos chariots
+page-board-coaches = Chariots
+page-board-coaches-of = Chariots de { $name }
+page-board-no-coach = Tous les chariots sont vides.
+page-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-board-coach =
+    { $points ->
+        [one] Chariot avec { LIST($seats) }, { $points } point
+       *[other] Chariot avec { LIST($seats) }, { $points } points
+    }
+page-board-my-coach =
+    { $points ->
+        [one] Chariot { $coach } avec { LIST($seats) }, { $points } point
+       *[other] Chariot { $coach } avec { LIST($seats) }, { $points } points
+    }
+page-board-coach-for =
+    { $points ->
+        [one] Chariot à { MONEY($price) } : { LIST($seats) }, { $points } point
+       *[other] Chariot à { MONEY($price) } : { LIST($seats) }, { $points } points
+    }
+page-board-stack =
+    { $count ->
+        [0] La pile est vide
+        [one] { $count } chariot dans la pile
+       *[other] { $count } chariots dans la pile
+    }
+
+## Joueurs
+
+page-board-side = Joueurs et journal
+page-board-player = Plateau de { $name }
+page-board-player-short =
+    { $points ->
+        [one] { $name } : { $points } point, { MONEY($money) }. Montrer les plateaux.
+       *[other] { $name } : { $points } points, { MONEY($money) }. Montrer les plateaux.
+    }
+page-board-you = (vous)
+page-board-bot = (bot)
+page-board-your-turn = à vous de jouer
+page-board-on-turn = joue
+page-board-is-asked = doit répondre
+page-board-thinking = réfléchit
+page-board-waiting = attend
+page-board-away = déconnecté
+page-board-bought = achats : { LIST($purchases, of: "plain") }
+page-board-points-word =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+page-board-money = Argent
+page-board-roads-left = Routes restantes
+page-board-pioneers-left = Pionniers restants
+page-board-nuggets = Pépites d’or
+page-board-nuggets-known = Pépites d’or : { LIST($values, of: "plain") } points
+page-board-bankers =
+    { $count ->
+        [0] Aucune tuile banquier
+        [one] { $count } tuile banquier
+       *[other] { $count } tuiles banquier
+    }
+page-board-merchants =
+    { $count ->
+        [0] Aucune tuile marchand
+        [one] { $count } tuile marchand
+       *[other] { $count } tuiles marchand
+    }
+
+## Le panneau des petits écrans
+
+page-board-tabs = Parties de la table
+page-board-tab-mine = Mes chariots
+page-board-tab-sale = À vendre
+page-board-tab-players = Joueurs
+page-board-tab-log = Journal
+
+## Le plateau en liste
+
+page-board-list = Le plateau en liste
+page-board-list-which = Quelles villes
+page-board-list-all = Toutes
+page-board-list-open = Ce que je peux faire
+page-board-list-close = Fermer la liste
+page-board-list-lines = Où construire une route
+page-board-list-city = Ville
+page-board-list-tile = Tuile
+page-board-list-roads = Lignes
+page-board-list-pioneers = Pionniers
+page-board-list-options = Ce que je peux faire
+page-board-stagecoach-at = La diligence est à { CITY($city) }.
+page-board-no-tile = pas de tuile
+page-board-road-free = { $city } (libre)
+page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
+page-board-drive-way =
+    { $fare ->
+        [0] Aller à { CITY($city) }, gratuit : { LIST($path, of: "city") }
+       *[other] Aller à { CITY($city) }, { MONEY($fare) } : { LIST($path, of: "city") }
+    }
+page-board-why-not = Pourquoi pas ?
+page-board-why-not-city = Pourquoi pas { CITY($city) } ?
