@@ -1,0 +1,277 @@
+# Was einen Tisch auf der Seite umgibt: Leiste, Frage, Verlauf, Chat, Uhren, Warteraum, Menü, Tasten.
+
+## Die Leiste
+
+page-table-board = Brettspiel
+page-table-cards = Kartenspiel
+page-table-round = Runde { $round }
+page-table-run = Streifzug { $run }
+page-table-finished-round = beendet nach Runde { $round }
+page-table-finished-run = beendet nach Streifzug { $run }
+page-table-open = wartet auf Mitspieler
+page-bar-menu = Menü
+page-bar-chat-new =
+    { $count ->
+        [one] Chat, eine neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
+
+## Phasen
+
+page-phases = Phasen
+page-phase-income = Einkommen
+page-phase-purchase = Einkauf
+page-phase-drive = Fahrt
+page-phase-settle = Ansiedeln
+page-phase-special = Sonderaktion
+page-phase-join = Mitsiedeln
+page-phase-exchange = Tausch
+page-phase-tricks = Stiche
+page-phase-build = Bauen
+page-phase-start = Nächster Start
+page-phase-received = +{ MONEY($amount) }
+page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-nothing = nichts
+page-phase-city = { CITY($city) }
+page-phase-passed = gepasst
+page-phase-trick = Stich { $number }
+page-phase-tricks-played =
+    { $count ->
+        [one] ein Stich
+       *[other] { $count } Stiche
+    }
+page-phase-built =
+    { $count ->
+        [one] ein Gebäude
+       *[other] { $count } Gebäude
+    }
+page-phase-done = erledigt
+
+## Die Frage
+
+page-prompt = Was gefragt ist
+page-prompt-undo = Zurücknehmen
+page-prompt-end = Zug beenden
+page-prompt-holding = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+page-prompt-thinking = { SEAT($seat, form: "start") } denkt nach.
+page-prompt-waiting = Warten auf { SEAT($seat) }.
+page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
+page-prompt-waiting-end = Warten, bis { SEAT($seat) } den Zug beendet.
+page-prompt-away = gerade nicht da
+page-prompt-covered = Die Karten sind verdeckt, bis jemand von euch spielt.
+page-prompt-stands-in = Ein Bot spielt für { SEAT($seat) }.
+page-prompt-stands-in-you = Zurzeit spielt ein Bot für dich.
+page-prompt-back = Wieder selbst spielen
+page-prompt-lost = Die Verbindung ist unterbrochen. Dein Tisch wartet.
+page-prompt-watch = Sieh, was geschieht.
+page-prompt-over = Das Spiel ist zu Ende.
+page-prompt-replay = { SEAT($seat, form: "start") }: { WORD($step, of: "step", form: "label") }
+
+## Der Verlauf
+
+page-log = Verlauf
+page-log-empty = Hier steht, was geschieht.
+page-log-turn = Runde { $round }, { SEAT($seat) }
+page-log-run = Streifzug { $run }
+page-log-trick = Streifzug { $run }, Stich { $trick }
+page-log-building = Streifzug { $run }, Bauen
+page-log-end = Spielende
+page-log-show = Diese Stellung zeigen
+page-log-older = Ältere Züge zeigen
+
+## Chat
+
+page-chat = Chat
+page-chat-new =
+    { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-field = Allen am Tisch etwas sagen
+page-chat-placeholder = Schreib eine Zeile
+page-chat-send = Senden
+page-chat-left =
+    { $count ->
+        [one] noch ein Zeichen
+       *[other] noch { $count } Zeichen
+    }
+page-chat-you = du
+page-chat-mute = Ausblenden, was { $name } schreibt
+
+## Uhren
+
+page-clock-left = noch { $time }
+page-clock-low = nur noch { $time }
+page-clock-low-word = knapp
+page-clock-days-short = { $days } T
+page-clock-hours-short = { $hours } h
+page-clock-none = keine Uhr
+page-clock-move =
+    { $seconds ->
+        [one] eine Sekunde für jeden Zug
+       *[other] { $seconds } Sekunden für jeden Zug
+    }
+page-clock-reserve = { $minutes } Minuten, für jeden Zug { $increment } s dazu
+page-clock-for-days =
+    { $days ->
+        [one] ein Tag für jeden Zug
+       *[other] { $days } Tage für jeden Zug
+    }
+
+## Verbindung
+
+page-connection-lost = Die Verbindung ist unterbrochen. Es wird weiter versucht …
+page-connection-refused = Der Server lässt zurzeit niemanden herein. Es wird ab und zu wieder versucht.
+page-connection-retry = Jetzt versuchen
+
+## Mehrere an einem Bildschirm
+
+page-curtain-turn = { SEAT($seat, form: "start") }, du bist am Zug
+page-curtain-why = Der Tisch ist verdeckt, damit niemand fremde Karten sieht.
+page-curtain-here = Ich bin da
+
+## Menü und Einstellungen
+
+page-menu-copy = Link zum Tisch kopieren
+page-menu-copied = Der Link ist kopiert.
+page-menu-copy-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $address }
+page-menu-keys = Tasten
+page-menu-settings = Einstellungen
+page-menu-people = Leute
+page-menu-watch = Vom Platz von { SEAT($seat) } aus sehen
+page-menu-record = Aufzeichnung herunterladen
+page-menu-replay = Das Spiel noch einmal sehen
+page-menu-leave = Tisch verlassen
+page-settings-speed = Animation
+page-settings-slow = Langsam
+page-settings-normal = Normal
+page-settings-fast = Schnell
+page-settings-off = Aus
+page-settings-sound = Ton, wenn ich am Zug bin
+page-settings-notifications = Hinweis des Browsers, wenn ich am Zug bin
+page-settings-notifications-denied = Der Browser erlaubt dieser Seite keine Hinweise. In seinen Einstellungen kannst du das ändern.
+page-settings-letters = Einzelne Buchstaben als Tasten
+page-settings-curtain = Mehrere an diesem Bildschirm: den Tisch dazwischen verdecken
+page-settings-curtain-cards = Kartenspiel
+page-settings-curtain-always = Immer
+page-settings-curtain-never = Nie
+page-settings-theme = Farben
+page-settings-theme-device = Wie das Gerät
+page-settings-theme-light = Hell
+page-settings-theme-dark = Dunkel
+page-people-none = Sonst ist niemand da.
+page-people-hear = Zeigen, was { $name } schreibt
+page-people-bot = Bot
+page-leave-title = Den Tisch verlassen?
+page-leave-why = Ein Bot spielt für dich weiter, bis du zurück bist. Dein Platz bleibt deiner: Öffne den Link jederzeit wieder.
+page-leave-yes = Verlassen
+page-leave-no = Bleiben
+
+## Tasten
+
+page-keys = Tasten
+page-keys-letters-off = Einzelne Buchstaben sind in den Einstellungen ausgeschaltet.
+page-key-undo = Den letzten Zug zurücknehmen
+page-key-undo-all = Alles zurücknehmen, was sich zurücknehmen lässt
+page-key-end = Den Zug beenden
+page-key-skip = Die Animation überspringen
+page-key-prompt = Zu dem, was gefragt ist
+page-key-log = Zum Verlauf
+page-key-chat = Zum Chat
+page-key-list = Zum Tisch als Liste
+page-key-keys = Diese Übersicht
+page-key-move = Weiter zum Nächsten, das sich wählen lässt
+page-key-choose = Es wählen
+page-key-arrows = Von Stadt zu Stadt, von Karte zu Karte
+page-keyname-space = Leertaste
+page-keyname-enter = Eingabe
+page-keyname-escape = Esc
+page-keyname-control = Strg
+page-keyname-shift = Umschalt
+page-keyname-tab = Tab
+page-keyname-arrows = Pfeile
+page-keyname-or = oder
+
+## Warteraum
+
+page-room-title = Warten auf Mitspieler
+page-room-free =
+    { $count ->
+        [one] Ein Platz ist noch frei. Das Spiel beginnt von selbst, sobald er besetzt ist.
+       *[other] { $count } Plätze sind noch frei. Das Spiel beginnt von selbst, sobald alle besetzt sind.
+    }
+page-room-seats = Plätze
+page-room-seat = Platz { $number }
+page-room-free-seat = frei
+page-room-reserved = aufgehoben für jemanden aus dem Spiel davor
+page-room-reserved-you = für dich aufgehoben
+page-room-you = du
+page-room-bot = Bot
+page-room-away = gerade nicht da
+page-room-sit = Hinsetzen
+page-room-sit-label = Hinsetzen auf Platz { $number }
+page-room-sit-also = Auch hier spielen
+page-room-sit-also-label = Auch hier spielen: Platz { $number }
+page-room-name = Dein Name
+page-room-stand = Aufstehen
+page-room-put-bot = Bot hierher
+page-room-put-bot-label = Bot hierher: Platz { $number }
+page-room-bot-strength = Spielstärke der Bots
+page-room-take-bot = Bot wegnehmen
+page-room-take-bot-label = Bot wegnehmen: Platz { $number }
+page-room-invite = Freunde einladen
+page-room-invite-why = Wer diesen Link öffnet, kann sich hinsetzen oder zusehen.
+page-room-link = Link zum Tisch
+page-room-copy = Kopieren
+page-room-share = Teilen
+page-room-qr = QR-Code des Links
+page-room-options = Dieser Tisch
+page-room-game = Spiel
+page-room-players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+page-room-seen = Zu finden
+page-room-public = für alle in der Liste
+page-room-private = nur über den Link
+page-room-clock = Uhr
+page-room-pace = Bots spielen
+page-room-pace-instant = sofort
+page-room-pace-quick = zügig
+page-room-pace-calm = gemächlich
+page-room-spectators =
+    { $count ->
+        [0] Niemand sieht zu.
+        [one] Eine Person sieht zu.
+       *[other] { $count } Leute sehen zu.
+    }
+page-room-cover = Abgedeckte Städte
+page-room-cover-random = zufällig
+page-room-cover-standard = am Rand
+page-room-cover-chosen = ausgewählt
+page-room-hands = Karten
+page-room-hands-one = eine Hand für beide Plätze
+page-room-hands-separate = eine Hand für jeden Platz
+
+## Spielstärke der Bots
+
+page-level-level1 = leicht
+page-level-level2 = mittel
+page-level-level3 = stark
+page-level-level4 = Profi
+
+## Zustände eines Tisches
+
+page-hall-loading = Der Tisch wird gedeckt …
+page-hall-missing = Diesen Tisch gibt es nicht
+page-hall-missing-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
+page-hall-refused = Dieser Tisch lässt sich nicht öffnen
+page-hall-unreachable = Der Server ist nicht erreichbar
+page-hall-unreachable-why = Ein Tisch braucht den Server. Sobald er antwortet, öffnet sich der Tisch von selbst.
+page-hall-stuck = Dieser Tisch kann nicht weiterspielen
+page-hall-home = Zur Startseite
+page-following = Die anderen spielen an einem neuen Tisch weiter.
+page-following-go = Dorthin
+page-spectator = Du siehst zu.
