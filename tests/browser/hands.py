@@ -1,0 +1,93 @@
+"""How a person works a control: with the mouse, or with the keyboard and never the mouse."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Position
+
+_HAS_FOCUS = "element => element === document.activeElement"
+# Whether the focus is on another control of the same group: arrow keys lead from one to the other.
+_IS_NEAR = """element => {
+  const group = element.closest('[role=group], [role=radiogroup], [role=tablist], [role=menu]')
+  return group !== null && group.contains(document.activeElement)
+}"""
+_DIRECTION = """element => {
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2]
+  const [toX, toY] = middle(element.getBoundingClientRect())
+  const [fromX, fromY] = middle(document.activeElement.getBoundingClientRect())
+  return [toX - fromX, toY - fromY]
+}"""
+_MANY = 200
+
+
+class Hand(Protocol):
+    """Works a control that the test has found by its role and name."""
+
+    def press(self, control: Locator) -> None:
+        """Click it, or what is the same for this hand."""
+
+    def choose(self, control: Locator) -> None:
+        """Choose a card without playing it."""
+
+
+# Where a card of a fan is never covered by the next one, from its upper left corner.
+_EDGE: Position = {"x": 16.0, "y": 40.0}
+
+
+class Mouse:
+    """Clicks."""
+
+    def press(self, control: Locator) -> None:
+        control.click()
+
+    def choose(self, control: Locator) -> None:
+        # Also a card that may not be played: one learns why.
+        control.click(position=_EDGE, force=True)
+
+
+class Keyboard:
+    """Goes to the control by Tab and arrow keys, as somebody must who has no mouse."""
+
+    def press(self, control: Locator) -> None:
+        self.reach(control)
+        control.page.keyboard.press("Enter")
+
+    def choose(self, control: Locator) -> None:
+        self.reach(control)
+        control.page.keyboard.press("Space")
+
+    def reach(self, control: Locator) -> None:
+        """Bring the focus to it. Fails where no key leads."""
+        control.wait_for()
+        keyboard = control.page.keyboard
+        for _ in range(_MANY):
+            if control.evaluate(_HAS_FOCUS):
+                return
+            if control.evaluate(_IS_NEAR) and self._steer(control):
+                return
+            keyboard.press("Tab")
+        raise AssertionError(f"no key leads to {control}")
+
+    def _steer(self, control: Locator) -> bool:
+        """Go through a group by arrow keys, in the direction in which the control lies; then from its beginning."""
+        keyboard = control.page.keyboard
+        for _ in range(30):
+            if control.evaluate(_HAS_FOCUS):
+                return True
+            right, down = control.evaluate(_DIRECTION)
+            across = "ArrowRight" if right > 0 else "ArrowLeft"
+            along = "ArrowDown" if down > 0 else "ArrowUp"
+            before = control.page.evaluate_handle("document.activeElement")
+            for key in (across, along) if abs(right) > abs(down) else (along, across):
+                keyboard.press(key)
+                if not before.evaluate(_HAS_FOCUS):
+                    break
+            else:
+                break
+        keyboard.press("Home")
+        for _ in range(30):
+            if control.evaluate(_HAS_FOCUS):
+                return True
+            keyboard.press("ArrowRight")
+        return False

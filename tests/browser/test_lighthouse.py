@@ -1,0 +1,24 @@
+"""Lighthouse has nothing against the page. Its speed is a time, and belongs to `./run lighthouse`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.browser.chromium import MISSING, find_chromium
+
+ROOT = Path(__file__).resolve().parents[2]
+IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
+FETCHED = (ROOT / "tools" / "lighthouse" / "node_modules").exists()
+
+
+@pytest.mark.skipif(not IN_CI and not FETCHED, reason="Lighthouse is not here: `./run lighthouse` fetches it")
+@pytest.mark.skipif(not IN_CI and find_chromium() is None, reason=MISSING)
+def test_lighthouse_finds_nothing_to_better() -> None:
+    command = [sys.executable, "-m", "tools.lighthouse", "--no-speed"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own tool
+    assert done.returncode == 0, done.stdout + done.stderr

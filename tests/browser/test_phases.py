@@ -1,0 +1,60 @@
+"""Every step of both games on the screen: axe finds nothing, and nothing is wider than the window."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
+from tests.browser.conftest import Invite
+from tests.browser.looks import axe_findings, settled, sideways
+from tests.browser.pages import sit_down
+
+STEPS = {
+    "board": ("purchase", "place", "drive", "settle", "barkeeper", "sergeant", "farmer", "join"),
+    "cards": ("exchange", "discard", "play", "take", "trump", "steal", "plunder", "build", "pay"),
+}
+# Of so many games, each of these steps comes up in one, whatever is dealt.
+MANY_GAMES = 60
+
+
+def findings(page: Page, where: str) -> list[str]:
+    """What is wrong with the page as it is: by day on a wide screen, by night on a phone."""
+    settled(page)
+    found = [f"{where}, light: {finding}" for finding in axe_findings(page)]
+    found += [f"{where}, {finding}" for finding in sideways(page)]
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": 390, "height": 844})
+    settled(page)
+    found += [f"{where}, dark, 390 px: {finding}" for finding in axe_findings(page)]
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_nothing_is_wrong_with_any_step_of_the_game(visitor: Invite, game: str) -> None:
+    one = visitor()
+    missing = set(STEPS[game])
+    found: list[str] = []
+    for _ in range(MANY_GAMES):
+        info = make_table(one.context, one.address, game=game, seats=against_bots(3))
+        while missing and (step := play_ahead(one.context, info["id"], missing)) is not None:
+            table = sit_down(one, info["id"], game)
+            table.prompt.wait_for()
+            found += findings(one.page, step)
+            missing.remove(step)
+        if not missing:
+            break
+    assert not missing, f"never came up: {missing}"
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_nothing_is_wrong_with_the_final_scoring(visitor: Invite, game: str) -> None:
+    one = visitor()
+    info = finished_table(one.context, one.address, game)
+    page = one.open(f"/table/{info['id']}")
+    page.get_by_role("link", name=one.say("page-scoring-review")).wait_for()
+    found = findings(page, "scoring")
+    assert not found, "\n".join(found)

@@ -1,0 +1,53 @@
+"""The rules inside the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.ahead import against_bots, make_table, play_ahead
+from tests.browser.conftest import Invite
+from tests.browser.pages import sit_down
+from tests.browser.tables import CardTable
+
+
+@pytest.mark.parametrize(("game", "rule"), [("board", "B6.5"), ("cards", "C4.2")])
+def test_a_link_to_a_rule_shows_that_rule(visitor: Invite, game: str, rule: str) -> None:
+    page = visitor().open(f"/rules/{game}#{rule}")
+    chosen = page.locator(f'[id="{rule}"]')
+    expect(chosen).to_be_in_viewport()
+    expect(chosen).to_contain_text(rule)
+
+
+def test_the_search_finds_rules_and_marks_the_words(visitor: Invite) -> None:
+    one = visitor()
+    page = one.open("/rules/board")
+    rules = page.get_by_role("listitem").filter(has_text=re.compile(r"^B\d+\.\d+"))
+    everything = rules.count()
+    page.get_by_role("textbox", name=one.say("page-rules-search")).fill("stagecoach")
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
+    assert 0 < rules.count() < everything
+    expect(page.locator("mark").first).to_have_text(re.compile("stagecoach", re.IGNORECASE))
+    page.get_by_role("button", name=one.say("page-rules-clear")).click()
+    expect(rules).to_have_count(everything)
+
+
+def test_a_refusal_leads_to_its_rule(visitor: Invite) -> None:
+    one = visitor()
+    while True:
+        info = make_table(one.context, one.address, game="cards", seats=against_bots(3))
+        assert play_ahead(one.context, info["id"], ["play"]) == "play"
+        table = sit_down(one, info["id"], "cards")
+        assert isinstance(table, CardTable)
+        forbidden = [card for card in table.view["hands"][0] if f"play {card}" not in table.legal]
+        if forbidden:
+            break
+    table.hand.choose(table.cards(forbidden[0]).first)
+    link = one.page.get_by_role("link", name=re.compile(r"C\d+\.\d+"))
+    rule = re.search(r"C\d+\.\d+", link.first.inner_text())
+    assert rule is not None
+    link.first.click()
+    one.page.wait_for_url(re.compile(rf"/rules/cards#{re.escape(rule[0])}$"))
+    expect(one.page.locator(f'[id="{rule[0]}"]')).to_be_in_viewport()

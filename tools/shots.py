@@ -1,0 +1,321 @@
+"""Takes pictures of every page and of every step of both games into `shots/`: `./run shots`, or `make shots`.
+
+Light and dark, on a wide screen and on a phone; the main ones in all three languages. `shots/index.html` shows all of
+them on one sheet. Words after the command choose pictures by their names: `./run shots scoring rules`.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
+
+from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
+from tests.browser.cable import Cable, cable_to
+from tests.browser.chromium import MISSING, find_chromium, started
+from tests.browser.looks import settled
+from tests.browser.pages import TABLES, until_offline_ready
+from tests.browser.tables import BoardTable, CardTable
+from tests.browser.test_phases import MANY_GAMES, STEPS
+from tests.browser.visitor import Visitor
+from tests.server.servers import ServerProcess
+
+SHOTS = Path(__file__).resolve().parents[1] / "shots"
+THEMES = ("light", "dark")
+# What else is taken while a game stands at a step.
+MORE = {"play": "refusal"}
+# Pictures of the pages that people see most are taken in all languages.
+ALL_LANGUAGES = ("en", "de", "fr")
+
+Prepare = Callable[[Visitor], None]
+
+
+def main() -> int:
+    """Take all pictures, or those whose names have one of the words in them."""
+    if find_chromium() is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    words = sys.argv[1:]
+    if not words:
+        shutil.rmtree(SHOTS, ignore_errors=True)
+    SHOTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, started() as browser:
+        server = ServerProcess(Path(folder))
+        server.start()
+        try:
+            with cable_to(server.port) as cable:
+                photographer = Photographer(browser, server.address, words)
+                pages(photographer)
+                tables(photographer)
+                board_steps(photographer)
+                card_steps(photographer)
+                endings(photographer)
+                without_connection(photographer, cable)
+                photographer.leave()
+        finally:
+            server.stop()
+    write_sheet()
+    print(f"{len(list(SHOTS.glob('*.png')))} pictures: {SHOTS / 'index.html'}")
+    return bool(photographer.missed)
+
+
+class Photographer:
+    """One person with two devices, a wide screen and a phone."""
+
+    def __init__(self, browser: Browser, address: str, words: list[str]) -> None:
+        self.words = words
+        self.missed: list[str] = []
+        self.address = address
+        self.wide = Visitor(browser, address)
+        # Somebody, so that both devices are his.
+        self.wide.context.request.put(f"{address}/api/me", data={"name": "Ada"})
+        kept: Any = self.wide.context.storage_state()
+        self.phone = Visitor(
+            browser, address, width=390, height=844, storage_state=kept, has_touch=True, device_scale_factor=2
+        )
+        self.devices = {1440: self.wide, 390: self.phone}
+
+    def wants(self, name: str) -> bool:
+        return not self.words or any(word in name for word in self.words)
+
+    def take(
+        self,
+        name: str,
+        path: str,
+        prepare: Prepare | None = None,
+        languages: tuple[str, ...] = ("en",),
+        whole: bool = False,
+    ) -> None:
+        """This page on both devices, by day and by night. `whole`: as long as it is, beyond the window."""
+        if not self.wants(name):
+            return
+        print("·", name, flush=True)
+        for language in languages:
+            for width, visitor in self.devices.items():
+                for theme in THEMES:
+                    picture = f"{name}-{width}-{theme}-{language}"
+                    with self.prepared(visitor, language, theme), self.noted(picture):
+                        visitor.open(path)
+                        if prepare:
+                            prepare(visitor)
+                        self.shoot(visitor.page, picture, whole)
+
+    def shoot(self, page: Page, name: str, whole: bool = False) -> None:
+        """What is on the screen when everything has come."""
+        page.wait_for_load_state("networkidle")
+        settled(page)
+        page.screenshot(path=SHOTS / f"{name}.png", full_page=whole)
+
+    @contextmanager
+    def noted(self, picture: str) -> Iterator[None]:
+        """What goes wrong with one picture does not keep the others from being taken."""
+        try:
+            yield
+        except (PlaywrightError, AssertionError) as error:
+            self.missed.append(picture)
+            print(f"  not taken: {picture}: {error}", file=sys.stderr)
+
+    @contextmanager
+    def prepared(self, visitor: Visitor, language: str, theme: str) -> Iterator[None]:
+        """The page in this language and these colours."""
+        visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        visitor.prefer(language=language)
+        visitor.speak(language)
+        yield
+        visitor.prefer(language="en")
+        visitor.speak("en")
+
+    def table(self, game: str, players: int, mine: int = 1, **wish: Any) -> str:
+        """A new table of this person; its id."""
+        info = make_table(self.wide.context, self.address, game=game, seats=against_bots(players, mine), **wish)
+        identity: str = info["id"]
+        return identity
+
+    def leave(self) -> None:
+        for visitor in self.devices.values():
+            visitor.leave()
+
+
+def pages(photographer: Photographer) -> None:
+    """The pages around the tables."""
+    for game in TABLES:
+        finished_table(photographer.wide.context, photographer.address, game, 3)
+        photographer.table(game, 4)
+    photographer.take("start", "/", languages=ALL_LANGUAGES, whole=True)
+    photographer.take("rules-board", "/rules/board", languages=ALL_LANGUAGES)
+    photographer.take("rules-board-rule", "/rules/board#B6.5")
+    photographer.take("rules-cards", "/rules/cards")
+
+    def search(visitor: Visitor) -> None:
+        visitor.page.get_by_role("textbox", name=visitor.say("page-rules-search")).fill("storm")
+
+    photographer.take("rules-search", "/rules/cards", search)
+    photographer.take("games", "/games")
+    photographer.take("about", "/about", whole=True)
+    photographer.take("not-found", "/nowhere")
+    photographer.take("no-table", "/table/aaaaaaaaaaaaaaaa")
+
+
+def tables(photographer: Photographer) -> None:
+    """What surrounds a game: waiting room, curtain, chat, menu and dialogs."""
+    seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "level3"}, {"kind": "free"}]
+    room = make_table(photographer.wide.context, photographer.address, game="board", seats=seats, public=True)
+    photographer.take("waiting-room", f"/table/{room['id']}", languages=ALL_LANGUAGES, whole=True)
+    photographer.take("hot-seat-curtain", f"/table/{photographer.table('cards', 3, mine=2)}")
+
+    board = f"/table/{photographer.table('board', 4)}"
+
+    def chat(visitor: Visitor) -> None:
+        field = visitor.page.get_by_role("textbox", name=visitor.say("page-chat-field"))
+        if not field.is_visible():
+            visitor.page.get_by_role("button", name=visitor.say("page-chat")).first.click()
+        field.fill("Good luck to all of you!")
+        field.press("Enter")
+
+    def menu(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-bar-menu")).click()
+
+    def chosen(entry: str) -> Prepare:
+        def choose(visitor: Visitor) -> None:
+            menu(visitor)
+            visitor.page.get_by_role("menuitem", name=visitor.say(entry)).click()
+
+        return choose
+
+    photographer.take("chat", board, chat)
+    photographer.take("menu", board, menu)
+    photographer.take("settings", board, chosen("page-menu-settings"))
+    photographer.take("keys", board, chosen("page-menu-keys"))
+    photographer.take("people", board, chosen("page-menu-people"))
+    photographer.take("leaving", board, chosen("page-menu-leave"))
+
+    def listed(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-board-list")).click()
+
+    photographer.take("board-list", board, listed)
+
+
+def steps_of(photographer: Photographer, game: str, players: int) -> Iterator[tuple[str, str]]:
+    """Tables of this game that stand at each of its steps, as they come up: the step, and the address."""
+    missing = {step for step in STEPS[game] if photographer.wants(f"{game}-{step} {MORE.get(step, '')}")}
+    for _ in range(MANY_GAMES):
+        table = photographer.table(game, players)
+        while missing and (step := play_ahead(photographer.wide.context, table, missing)) is not None:
+            yield step, f"/table/{table}"
+            missing.remove(step)
+        if not missing:
+            return
+
+
+def board_steps(photographer: Photographer) -> None:
+    """Every step of the board game, the drive with a look at the dearest city."""
+
+    def point(visitor: Visitor) -> None:
+        table = BoardTable(visitor)
+        visitor.ear.until(lambda: bool(table.known.ways), "the ways to drive")
+        dearest = max(table.known.ways, key=lambda city: table.known.ways[city][0]["fare"])
+        if visitor is photographer.phone:
+            table.city(dearest).tap()
+        else:
+            table.city(dearest).hover()
+
+    for step, address in steps_of(photographer, "board", 4):
+        languages = ALL_LANGUAGES if step in ("drive", "purchase") else ("en",)
+        photographer.take(f"board-{step}", address, point if step == "drive" else None, languages)
+
+
+def card_steps(photographer: Photographer) -> None:
+    """Every step of the card game, with two cards chosen where one plays, and with a card that is refused."""
+
+    def choose(visitor: Visitor) -> None:
+        table = CardTable(visitor)
+        for action in table.legal[:2]:
+            table.hand.choose(table.cards(action.removeprefix(f"{table.view['step']} ")).first)
+
+    def refuse(visitor: Visitor) -> None:
+        table = CardTable(visitor)
+        for card in table.view["hands"][0]:
+            if f"play {card}" not in table.legal:
+                table.hand.choose(table.cards(card).first)
+                visitor.page.get_by_role(
+                    "link", name=visitor.say("page-look-rule", {"rule": ""}).strip()
+                ).first.wait_for()
+                return
+
+    for step, address in steps_of(photographer, "cards", 4):
+        languages = ALL_LANGUAGES if step in ("play", "build") else ("en",)
+        photographer.take(f"cards-{step}", address, choose if step in ("play", "discard") else None, languages)
+        if step == "play":
+            photographer.take("refusal", address, refuse)
+    if photographer.wants("cards-two-players"):
+        for hands in ("one", "separate"):
+            table = photographer.table("cards", 2, options={"hands": hands})
+            play_ahead(photographer.wide.context, table, ["play"])
+            photographer.take(f"cards-two-players-{hands}", f"/table/{table}", choose)
+
+
+def endings(photographer: Photographer) -> None:
+    """Final scoring, and the game seen again."""
+    for game in TABLES:
+        if not photographer.wants(f"{game}-scoring {game}-replay"):
+            continue
+        table = finished_table(photographer.wide.context, photographer.address, game, 4)["id"]
+        languages = ALL_LANGUAGES if game == "board" else ("en",)
+        photographer.take(f"{game}-scoring", f"/table/{table}", languages=languages)
+        photographer.take(f"{game}-replay", f"/replay/{table}/20", languages=languages)
+
+
+def without_connection(photographer: Photographer, cable: Cable) -> None:
+    """The banner while the connection is lost, and the app without any."""
+    table = photographer.table("board", 3)
+    for name, path in (("reconnect", f"/table/{table}"), ("offline", "/")):
+        if not photographer.wants(name):
+            continue
+        print("·", name, flush=True)
+        for width, visitor in photographer.devices.items():
+            for theme in THEMES:
+                picture = f"{name}-{width}-{theme}-en"
+                with photographer.prepared(visitor, "en", theme), photographer.noted(picture):
+                    cable.plug()
+                    visitor.page.goto(cable.address + path)
+                    if name == "offline":
+                        until_offline_ready(visitor.page)
+                    else:
+                        visitor.page.get_by_role("region", name=visitor.say("page-prompt")).wait_for()
+                    cable.pull()
+                    if name == "offline":
+                        visitor.page.reload()
+                        visitor.page.get_by_text(visitor.say("page-unreachable-hint")).wait_for()
+                    else:
+                        visitor.page.get_by_role("alert").wait_for()
+                    photographer.shoot(visitor.page, picture)
+
+
+def write_sheet() -> None:
+    """All pictures on one page, those of one subject in one row."""
+    rows: dict[str, list[Path]] = {}
+    for picture in sorted(SHOTS.glob("*.png")):
+        rows.setdefault(picture.stem.rsplit("-", 3)[0], []).append(picture)
+    body = "\n".join(
+        f"<h2>{escape(name)}</h2>\n<div>"
+        + "".join(
+            f'<a href="{one.name}"><img src="{one.name}" alt="{one.stem}" loading="lazy"></a>' for one in pictures
+        )
+        + "</div>"
+        for name, pictures in rows.items()
+    )
+    style = "body{font:16px sans-serif;background:#888}div{display:flex;flex-wrap:wrap;gap:8px}img{height:420px}"
+    page = f'<!doctype html><meta charset="utf-8"><title>Pioneers</title><style>{style}</style>\n{body}\n'
+    (SHOTS / "index.html").write_text(page, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
