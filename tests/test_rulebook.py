@@ -18,6 +18,7 @@ import pytest
 
 import pioneers
 from pioneers.text.say import LANGUAGES
+from tests.text import page_sources
 from tests.text.entries import entries, parsed
 
 SOURCES = Path(pioneers.__file__).parent
@@ -122,8 +123,10 @@ def test_every_message_is_used() -> None:
 
 
 def is_used(identifier: str) -> bool:
-    """By the code, by another message, or as one of a family that code or a message names by its other parts."""
-    if identifier in constants() or any(identifier in entry.references for entry in entries("en").values()):
+    """By code or page, by another message, or as one of a family that one of them names by its other parts."""
+    if identifier in constants() | page_sources.constants() or any(
+        identifier in entry.references for entry in entries("en").values()
+    ):
         return True
     if any(identifier in rule.get("notes", []) for rule in all_rules()):
         return True
@@ -140,7 +143,7 @@ def is_used(identifier: str) -> bool:
 
 @cache
 def families() -> list[re.Pattern[str]]:
-    """Identifiers that are put together: f-strings in the code, and `of:` and `by:` in messages."""
+    """Identifiers that are put together: f-strings in the code, templates in the page, `of:` and `by:` in messages."""
     found = {"word-(.+)", "list-(.+)"}
     for tree in trees(SOURCES):
         for node in ast.walk(tree):
@@ -152,6 +155,7 @@ def families() -> list[re.Pattern[str]]:
                     found.add("".join(parts))
     texts = [text for entry in entries("en").values() for text in entry.texts.values()]
     found |= {f"{kind}-(.+)" for text in texts for kind in re.findall(r'of: "([a-z-]+)"', text)}
+    found |= page_sources.families()
     found |= {f"list-{word}" for text in texts for word in re.findall(r'by: "([a-z]+)"', text)}
     return [re.compile(pattern) for pattern in sorted(found)]
 

@@ -42,6 +42,7 @@ async def test_a_board_table_shows_its_side_and_the_figures_of_the_rules(tmp_pat
             assert line["id"] == "--".join(line["between"])
             assert set(line["between"]) <= cities
         assert shown["prices"] == {"road": 2, "roads": 5, "coach": [1, 2, 3, 4], "join": 2}
+        assert shown["money"] == {"start": 2, "income": 3, "banker": 1, "hotel": 3, "emptied": 1}
         assert shown["supply"] == {"roads": 15, "pioneers": 20, "nuggets": 10}
         assert (shown["map"], shown["tile_counts"]["hotel"]) == ("usa", 5)
         coaches = shown["coaches"]

@@ -61,6 +61,7 @@ def contents(tables: Tables) -> dict[str, Json]:
         "money": {
             "start": STARTING_MONEY,
             "income": INCOME,
+            "banker": 1,  # B4.1: for each tile, on top of the income
             "hotel": HOTEL_MONEY,
             "emptied": EMPTY_COACH_MONEY,
         },

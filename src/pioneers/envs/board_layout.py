@@ -55,7 +55,7 @@ def board_layout(equipment: Equipment) -> Layout:
     plan.add("money", seat, UNLIMITED, "dollars")
     plan.add("score", seat, UNLIMITED, "points for emptied coaches")
     plan.add("bankers", seat, TILE_LIMIT, "banker tiles that pay")
-    plan.add("merchants", seat, TILE_LIMIT, "merchant tiles that make coaches cheaper")
+    plan.add("merchants", seat, TILE_LIMIT, "merchant tiles that allow a purchase more")
     plan.add("road supply", seat, ROADS, "roads not yet built")
     plan.add("pioneer supply", seat, PIONEERS, "pioneers neither aboard nor on the board")
     plan.add("nuggets", seat, len(NUGGETS), "nuggets taken, seen or not")

@@ -25,7 +25,7 @@ Asked = Request[Any, Any, Any]
 
 START: Final = "index.html"
 # The addresses of the page; what is behind them it finds out itself.
-SCREENS: Final = ("/", "/games", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules/{rest:path}")
+SCREENS: Final = ("/", "/games", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}")
 # The build puts a hash of the content into the names of these: under one name there is never anything else.
 HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"

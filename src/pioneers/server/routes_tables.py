@@ -96,7 +96,9 @@ async def table_info(request: Visit, table: Table) -> TableInfo:
     tags=["tables"],
 )
 async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
-    """Take a free seat before the game begins, or come back to one's own where a bot has stood in."""
+    """Take a free seat before the game begins, come back to one's own where a bot has stood in, or change one's name at
+    it before the game begins.
+    """
     return await request.hall.take_seat(table, await request.person(), seat, data.name)
 
 

@@ -46,9 +46,14 @@ def with_seat(header: Header, number: int, seat: Seat) -> Header:
 
 
 def taken(header: Header, number: int, person: Person, name: str) -> Header:
-    """Somebody sits down on a free seat, or comes back to his own where a bot has stood in."""
+    """Somebody sits down on a free seat, comes back to his own where a bot has stood in, or is called otherwise there
+    before the game begins.
+    """
     seat = checked_seat(header, number)
     if seat.person == person.id:
+        called = clean_name(name)
+        if header.state == "open" and called:
+            seat = replace(seat, name=distinct(with_seat(header, number, Seat()), called))
         return with_seat(header, number, replace(seat, bot=None))
     if header.state != "open":
         raise Conflict("table-begun")
