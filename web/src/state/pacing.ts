@@ -64,8 +64,8 @@ export function motion(events: readonly GameEvent[]): number {
 }
 
 /** Where nothing moves, a trick that was taken is still looked at. */
-function look(events: readonly GameEvent[]): number {
-  return events.some((event) => event.event === 'trick-won') ? TRICK_LOOK : 0
+export function lookedAt(events: readonly GameEvent[], pace: Pace): number {
+  return events.some((event) => event.event === 'trick-won') ? TRICK_LOOK * FACTOR[pace.speed] : 0
 }
 
 /** How long a step takes: its animation, and the rest after it. */
@@ -84,6 +84,6 @@ export function showing(events: readonly GameEvent[], pace: Pace, waiting: numbe
   const hurry = waiting > MANY ? 0.5 : 1
   return {
     duration: pace.still ? 0 : Math.round(motion(events) * FACTOR[pace.speed] * hurry),
-    rest: Math.round((REST[pace.speed] + (pace.still ? look(events) * FACTOR[pace.speed] : 0)) * hurry),
+    rest: Math.round((REST[pace.speed] + (pace.still ? lookedAt(events, pace) : 0)) * hurry),
   }
 }

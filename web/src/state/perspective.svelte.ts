@@ -3,7 +3,7 @@
 
 import type { Fresh, History, Turn, Update } from '../wire/messages'
 import { CourseLog } from './course-log.svelte'
-import { showing, type Pace } from './pacing'
+import { lookedAt, showing, type Pace } from './pacing'
 import type { ShownStep } from './scene'
 import type { GameEvent } from './views'
 
@@ -125,8 +125,12 @@ export class Perspective<View, Result> {
 
   /** One's own move: animated, but the next decision can be made meanwhile. */
   #showOwn(update: Update): void {
-    const time = this.#surroundings.isUnseen() ? 0 : showing(eventsOf(update), this.#surroundings.pace(), 0).duration
-    this.#show(update, time)
+    const events = eventsOf(update)
+    const pace = this.#surroundings.pace()
+    const { duration } = this.#surroundings.isUnseen() ? { duration: 0 } : showing(events, pace, 0)
+    // Where nothing moves, a trick that one has completed oneself is looked at as well.
+    const time = duration > 0 || this.#surroundings.isUnseen() ? duration : lookedAt(events, pace)
+    this.#show(update, duration)
     this.isBehind = false
     if (time > 0) this.#timer = setTimeout(() => this.#ended(), time)
     else this.#finish()

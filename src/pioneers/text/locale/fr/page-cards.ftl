@@ -93,7 +93,7 @@ page-cards-short-pay = Vous avez le plus de ressources : payez-en une.
 page-cards-short-build = Construisez, ou terminez.
 page-cards-short-lead = Entamez une couleur, ou une tempête.
 page-cards-short-storm = Fixez la couleur, ou jouez une tempête.
-page-cards-short-follow = Fournissez { WORD($suit, form: "label") }, ou une tempête.
+page-cards-short-follow = Couleur demandée : { WORD($suit) }, ou une tempête.
 page-cards-short-void = Pas de { WORD($suit) } : jouez n’importe quelle carte.
 
 ## Ce que feraient les cartes choisies

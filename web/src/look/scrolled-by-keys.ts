@@ -1,0 +1,21 @@
+// A row that scrolls and holds nothing that can be focused cannot be scrolled by the keyboard, unless it is a stop itself.
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
+/** An attachment: makes the element a stop of the keyboard while it scrolls and nothing in it is one. */
+export function scrolledByKeys(element: HTMLElement): () => void {
+  function look(): void {
+    const scrolls = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
+    if (scrolls && element.querySelector(STOPS) === null) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }
+  const sizes = new ResizeObserver(look)
+  const contents = new MutationObserver(look)
+  sizes.observe(element)
+  contents.observe(element, { childList: true, subtree: true })
+  look()
+  return () => {
+    sizes.disconnect()
+    contents.disconnect()
+  }
+}
