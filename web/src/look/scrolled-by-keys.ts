@@ -9,12 +9,18 @@ export function scrolledByKeys(element: HTMLElement): () => void {
     if (scrolls && element.querySelector(STOPS) === null) element.tabIndex = 0
     else element.removeAttribute('tabindex')
   }
+  // Before the next frame, when the page is laid out anyway.
+  let frame = 0
+  function lookSoon(): void {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(look)
+  }
   const sizes = new ResizeObserver(look)
-  const contents = new MutationObserver(look)
+  const contents = new MutationObserver(lookSoon)
   sizes.observe(element)
   contents.observe(element, { childList: true, subtree: true })
-  look()
   return () => {
+    cancelAnimationFrame(frame)
     sizes.disconnect()
     contents.disconnect()
   }

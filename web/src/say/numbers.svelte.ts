@@ -2,9 +2,12 @@
 
 import { language } from './say.svelte'
 
+// Making one takes longer than using it many times, and numbers stand everywhere.
+const plain = $derived(new Intl.NumberFormat(language.current))
+
 /** A number with its thousands grouped: 1,234 or 1.234. */
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(language.current, options).format(value)
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return (options ? new Intl.NumberFormat(language.current, options) : plain).format(value)
 }
 
 /** A day, and with `time` the time of day: 16 Nov 2026, 14:05. */
