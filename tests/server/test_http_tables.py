@@ -125,6 +125,21 @@ async def test_seats_are_taken_left_and_given_by_those_who_may(tmp_path: Path) -
         assert (back["person"], back["bot"]) == (await identity(ben), None)
 
 
+async def test_one_is_called_otherwise_at_one_s_own_seat_until_the_game_begins(tmp_path: Path) -> None:
+    async with http_house(tmp_path) as house:
+        ada, ben = await house.person("Ada"), await house.person("Ben")
+        made = await make(ada, "board", ("me", "free", "free"))
+        seats = f"/api/tables/{made['id']}/seats"
+        names = [
+            (await person.put(f"{seats}/{seat}", json={"name": name})).json()["seats"][seat]["name"]
+            for person, seat, name in ((ada, 0, "Countess"), (ben, 1, "Countess"), (ada, 0, "Countess"), (ada, 0, ""))
+        ]
+        assert names == ["Countess", "Countess 2", "Countess", "Countess"]
+        await ben.put(f"{seats}/2", json={})
+        begun = (await ada.put(f"{seats}/0", json={"name": "Late"})).json()
+        assert (begun["state"], begun["seats"][0]["name"]) == ("running", "Countess")
+
+
 async def test_a_seat_that_a_table_does_not_have_is_refused(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
         ada = await house.person("Ada")
