@@ -44,7 +44,7 @@ _PLAY = """([table, seats, wanted]) => new Promise((done, failed) => {
 
 def make_table(context: BrowserContext, address: str, **wish: Any) -> dict[str, Any]:
     """A table of the person to whom this context's cookie belongs."""
-    answer = context.request.post(f"{address}/api/tables", data={"pace": "instant", **wish})
+    answer = context.request.post(f"{address}/api/tables", data={"pace": "instant", **wish}, max_retries=3)
     assert answer.ok, answer.text()
     info: dict[str, Any] = answer.json()
     return info

@@ -31,8 +31,14 @@ class Hand(Protocol):
         """Choose a card without playing it."""
 
 
-# Where a card of a fan is never covered by the next one, from its upper left corner.
-_EDGE: Position = {"x": 16.0, "y": 40.0}
+# Points of a card, from its upper left corner, until one that no other card covers.
+_SEEN = """element => {
+  const box = element.getBoundingClientRect()
+  for (const y of [40, 12, 24, box.height - 16, box.height / 2])
+    for (const x of [16, 28, box.width / 2, box.width - 14])
+      if (element.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y }
+  return null
+}"""
 
 
 class Mouse:
@@ -42,8 +48,10 @@ class Mouse:
         control.click()
 
     def choose(self, control: Locator) -> None:
+        place: Position | None = control.evaluate(_SEEN)
+        assert place is not None, "nothing of the card can be seen"
         # Also a card that may not be played: one learns why.
-        control.click(position=_EDGE, force=True)
+        control.click(position=place, force=True)
 
 
 class Keyboard:

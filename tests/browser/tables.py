@@ -34,7 +34,7 @@ class Table:
         self.hand = hand or Mouse()
         self.ear.until(lambda: seat in self.ear.perspectives, f"the table from seat {seat}")
         address = f"{visitor.address}/api/tables/{self.known.info['id']}/components"
-        self.components: dict[str, Any] = visitor.context.request.get(address).json()
+        self.components: dict[str, Any] = visitor.context.request.get(address, max_retries=3).json()
 
     @property
     def known(self) -> Perspective:

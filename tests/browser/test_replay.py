@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.ahead import finished_table
 from tests.browser.conftest import Invite
@@ -64,14 +64,22 @@ def test_the_game_can_be_seen_from_every_seat(visitor: Invite) -> None:
     one = visitor()
     info = finished_table(one.context, one.address, "cards", 3)
     page = opened(one, f"/replay/{info['id']}/1")
-    names = [seat["name"] for seat in one.context.request.get(f"/api/tables/{info['id']}").json()["seats"]]
-    hands = []
+    names = [
+        seat["name"] for seat in one.context.request.get(f"/api/tables/{info['id']}", max_retries=3).json()["seats"]
+    ]
+    hand = page.get_by_role("group", name=one.say("page-cards-your-hand")).get_by_role("button")
+    hands: list[list[str]] = [[]]
     for name in names:
         choose(one, one.say("page-replay-seat"), name)
-        hand = page.get_by_role("group", name=one.say("page-cards-your-hand"))
-        expect(hand.get_by_role("button").first).to_be_visible()
-        hands.append([card.get_attribute("aria-label") for card in hand.get_by_role("button").all()])
-    assert len({tuple(hand) for hand in hands}) == len(names)
+        # Nobody has the cards of another.
+        one.ear.until(lambda: labels(hand) not in hands, f"the hand of {name}")
+        hands.append(labels(hand))
+
+
+def labels(cards: Locator) -> list[str]:
+    """What a hand says it is, all at once: it may be changing."""
+    said: list[str] = cards.evaluate_all("cards => cards.map((card) => card.getAttribute('aria-label'))")
+    return said
 
 
 @pytest.mark.parametrize("game", ["board", "cards"])

@@ -67,7 +67,9 @@ def test_two_browsers_play_to_the_end_through_a_lost_connection(visitor: Invite,
 def test_what_one_says_the_other_reads(visitor: Invite) -> None:
     ada, bob = visitor(), visitor()
     info = make_table(ada.context, ada.address, game="board", seats=[{"kind": "me"}, {"kind": "free"}])
-    answer = bob.context.request.put(f"{bob.address}/api/tables/{info['id']}/seats/1", data={"name": "Bob"})
+    answer = bob.context.request.put(
+        f"{bob.address}/api/tables/{info['id']}/seats/1", data={"name": "Bob"}, max_retries=3
+    )
     assert answer.ok
     for one in (ada, bob):
         one.open(f"/table/{info['id']}")
