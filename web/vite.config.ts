@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // The first that know light-dark(), by which each colour says what it is in both themes.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The content security policy forbids data: addresses for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -7,13 +7,15 @@ export const PLAYER_TOKENS = ['blue', 'green', 'red', 'yellow'].flatMap((colour)
 
 /** The colours of a theme as the page has them, whichever it shows now. */
 export function coloursOf(theme: PictureTheme, tokens: readonly string[]): Colours {
-  const root = document.documentElement
-  const before = root.dataset.theme
-  root.dataset.theme = theme
-  const style = getComputedStyle(root)
-  const known = new Map(tokens.map((token) => [token, style.getPropertyValue(`--${token}`).trim()]))
-  if (before === undefined) delete root.dataset.theme
-  else root.dataset.theme = before
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.colorScheme = theme
+  const known = new Map(
+    tokens.map((token) => {
+      probe.style.color = `var(--${token})`
+      return [token, getComputedStyle(probe).color]
+    }),
+  )
+  probe.remove()
   return (token) => known.get(token) ?? '#000'
 }
 
