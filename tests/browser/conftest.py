@@ -71,7 +71,7 @@ def visitor(browser: Browser, house: ServerProcess, request: pytest.FixtureReque
     invited: list[Visitor] = []
 
     def invite(**wishes: object) -> Visitor:
-        invited.append(Visitor(browser, **{"address": house.address, **wishes}))  # type: ignore[arg-type]
+        invited.append(Visitor(browser, **{"address": house.address, **wishes}))  # type: ignore[arg-type]  # whoever invites says what he likes
         return invited[-1]
 
     yield invite

@@ -30,6 +30,7 @@ DISPLAY: Final = 4  # B2.8
 STARTING_MONEY: Final = 2  # B2.10
 
 INCOME: Final = 3  # B4.1
+BANKER_INCOME: Final = 1  # B4.1: for each banker tile, on top of it
 TILE_LIMIT: Final = 2  # B4.2, B5.3: bankers and merchants that count
 ROAD_PRICE: Final = 2  # B5.1
 ROADS_PRICE: Final = 5  # B5.1: two roads cost more than twice one

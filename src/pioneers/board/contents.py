@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pioneers.board.box import (
+    BANKER_INCOME,
     COACHES_REMOVED,
     DISPLAY,
     EMPTY_COACH_MONEY,
@@ -61,7 +62,7 @@ def contents(tables: Tables) -> dict[str, Json]:
         "money": {
             "start": STARTING_MONEY,
             "income": INCOME,
-            "banker": 1,  # B4.1: for each tile, on top of the income
+            "banker": BANKER_INCOME,
             "hotel": HOTEL_MONEY,
             "emptied": EMPTY_COACH_MONEY,
         },

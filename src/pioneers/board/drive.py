@@ -27,6 +27,20 @@ def fare(state: BoardState, seat: i64, here: i64, there: i64) -> i64:
     return 2 if state.paired[here] & BIT[there] else 1
 
 
+def toll(state: BoardState, here: i64, there: i64) -> tuple[i64, i64]:
+    """Whom the active player pays for a line (B6.2): dollars to the bank, and the seats that get one each, as bits."""
+    tables = state.tables
+    if state.own[state.active * tables.city_count + here] & BIT[there]:
+        return 0, 0
+    owners = state.owners[tables.line_between[here * tables.city_count + there]]
+    return (1, 0) if owners == 0 else (0, owners)
+
+
+def can_drive(state: BoardState) -> bool:
+    """Whether the active player's drive lies before him, or he is in the middle of it."""
+    return state.stack != 0 and state.tiled & BIT[state.stagecoach] == 0 and state.settled < 0
+
+
 def reach(state: BoardState, seat: i64, here: i64, closed: i64, money: i64, goals: i64, first_only: bool) -> i64:
     """The goals that can be reached from here with this money without entering a closed space (B6.3).
 
@@ -141,17 +155,12 @@ class Drive(Step[BoardState]):
         seat = state.active
         here = state.stagecoach
         there = tables.city_of[index]
-        to_bank: i64 = 0
-        to_owners: i64 = 0
-        if state.own[seat * tables.city_count + here] & BIT[there] == 0:
-            to_owners = state.owners[tables.line_between[here * tables.city_count + there]]
-            if to_owners == 0:
-                to_bank = 1
+        to_bank, to_owners = toll(state, here, there)
+        state.money[seat] -= to_bank
+        for other in range(tables.players):
+            if to_owners & BIT[other]:
                 state.money[seat] -= 1
-            for other in range(tables.players):
-                if to_owners & BIT[other]:
-                    state.money[seat] -= 1
-                    state.money[other] += 1
+                state.money[other] += 1
         state.visited |= BIT[here] | BIT[there]
         state.stagecoach = there
         state.moved = True

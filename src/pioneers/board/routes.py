@@ -5,9 +5,9 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
+from pioneers.board.drive import can_drive, toll
 from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT
-from pioneers.board.unreachable import can_drive
 from pioneers.kernel.view import Json
 from pioneers.native import i64
 
@@ -89,30 +89,17 @@ def routes(state: BoardState) -> dict[str, Json]:
 
 def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
     """The route and one line more (B6.2)."""
-    to_bank, owners = toll(state, line_to(state, here, city))
+    to_bank, owners = toll(state, here, city)
     paid = route.paid
     if owners != 0:
         paid = [amount + int(owners & BIT[seat] != 0) for seat, amount in enumerate(paid)]
     return Route([*route.path, int(city)], route.entered | BIT[city], route.bank + to_bank, paid)
 
 
-def line_to(state: BoardState, here: i64, city: i64) -> i64:
-    """The line between two neighbours."""
-    return state.tables.line_between[here * state.tables.city_count + city]
-
-
-def toll(state: BoardState, line: i64) -> tuple[i64, i64]:
-    """What a line costs the active player (B6.2): dollars to the bank, and the seats that get one each, as bits."""
-    owners = state.owners[line]
-    if owners == 0:
-        return 1, 0
-    return 0, 0 if owners & BIT[state.active] else owners
-
-
 def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
     """The toll of a line as plain JSON."""
-    line = line_to(state, here, city)
-    to_bank, owners = toll(state, line)
+    line = state.tables.line_between[here * state.tables.city_count + city]
+    to_bank, owners = toll(state, here, city)
     paid: list[Json] = [seat for seat in range(int(state.tables.players)) if owners & BIT[seat]]
     return {"line": state.tables.lines[line], "bank": int(to_bank), "paid": paid}
 

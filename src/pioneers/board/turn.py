@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioneers.board.box import IDLE_ROUNDS, INCOME
+from pioneers.board.box import BANKER_INCOME, IDLE_ROUNDS, INCOME
 from pioneers.board.scoring import result
 from pioneers.board.sequence import NEXT_TURN, TURN_STACK
 from pioneers.board.state import IDLE, NO_TILE, REASONS, BoardState
@@ -17,7 +17,7 @@ class Income(Step[BoardState]):
     def open(self, state: BoardState, events: list[Event] | None) -> i64:
         """Pay the income; nothing is asked."""
         seat = state.active
-        amount: i64 = INCOME + state.bankers[seat]
+        amount: i64 = INCOME + BANKER_INCOME * state.bankers[seat]
         state.money[seat] += amount
         if events is not None:
             events.append(Event("turn", {"seat": seat, "round": state.round}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from pioneers.board.drive import destinations, fare
+from pioneers.board.drive import can_drive, destinations, fare
 from pioneers.board.state import BoardState
 from pioneers.board.tables import BIT
 from pioneers.kernel.refusal import Refusal
@@ -38,11 +38,6 @@ def unreachable(state: BoardState) -> dict[str, Refusal]:
         else:
             reasons[city] = Refusal("B6.3", "way-blocked", {"city": city})
     return reasons
-
-
-def can_drive(state: BoardState) -> bool:
-    """Whether the active player's drive lies before him, or he is in the middle of it."""
-    return state.stack != 0 and state.tiled & BIT[state.stagecoach] == 0 and state.settled < 0
 
 
 def cheapest_fares(state: BoardState, closed: i64) -> dict[int, int]:
