@@ -6,6 +6,7 @@ Controls are found as a person finds them, by what they are and what they say; t
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -21,7 +22,7 @@ from tests.browser.visitor import Visitor
 LONGEST_GAME = 600
 
 
-class Table:
+class Table(ABC):
     """What both games have: the band that asks, undo, the end of a turn."""
 
     game = ""
@@ -110,9 +111,9 @@ class Table:
         """One decision, whatever seems good."""
         self.decide(Chooser(self.game))
 
+    @abstractmethod
     def act(self, actions: list[str]) -> None:
         """Do these actions on the screen."""
-        raise NotImplementedError
 
     def play_to_the_end(self, chooser: Chooser | None = None) -> int:
         """Play until the game is over; how many decisions it took."""
