@@ -1,7 +1,10 @@
-"""Headers that keep browsers careful: they go with every answer, errors included."""
+"""Headers that keep browsers careful, which go with every answer, errors included; and the tags of what they keep."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from litestar import Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
@@ -43,3 +46,9 @@ class SecurityHeaders:
             headers["strict-transport-security"] = _TRANSPORT_SECURITY
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", "no-store")
+
+
+def is_known(request: Request[Any, Any, Any], tag: str) -> bool:
+    """Whether a browser says that it has what bears this tag."""
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    return tag in known or "*" in known

@@ -18,6 +18,7 @@ from litestar import Request, Response, route
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
+from pioneers.server.headers import is_known
 from pioneers.server.language import preferred_language
 from pioneers.text.say import Speaker
 
@@ -65,8 +66,7 @@ class File:
         headers = {"etag": tag, "cache-control": self.cache}
         if len(self.contents) > 1:
             headers["vary"] = "accept-encoding"
-        known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-        if status == 200 and (tag in known or "*" in known):
+        if status == 200 and is_known(request, tag):
             return Response(b"", status_code=304, headers=headers)
         headers["content-type"] = self.media_type
         if encoding != "identity":

@@ -15,6 +15,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import pioneers
 from pioneers.kernel.view import Json
+from pioneers.server.headers import is_known
 from pioneers.server.openapi import errors
 from pioneers.server.problems import Conflict
 from pioneers.server.routes_games import Game, files_of, found_game, header_of, told
@@ -80,7 +81,6 @@ def answered(request: Visit, shown: dict[str, Json]) -> Response[dict[str, Json]
     """
     tag = f'"{sha256(msgspec.json.encode(shown)).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": _KEPT}
-    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    if tag in known:
+    if is_known(request, tag):
         return Response(cast("dict[str, Json]", b""), status_code=304, headers=headers)
     return Response(shown, media_type="application/json", headers=headers)
