@@ -58,6 +58,7 @@ async def test_a_card_table_shows_its_deck(tmp_path: Path) -> None:
         assert (shown["hands"], shown["hand_size"], shown["places"]) == ("separate", 8, [0, 1, 0, 1])
         assert sum(card["copies"] for card in shown["cards"]) == 56
         assert shown["buildings"][2] == {"id": "barn", "price": {"stone": 1, "gold": 0, "deer": 0, "tree": 1}}
+        assert shown["tie_break"] == ["gold", "stone", "deer", "tree"]
         assert (shown["first_trump"], shown["exchange"], shown["runs"]) == ("gold", 2, 40)
 
 

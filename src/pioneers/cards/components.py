@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 SUITS = ("stone", "gold", "deer", "tree")  # C1.1
 BUILDINGS = ("house", "windmill", "barn", "storehouse")  # C1.4, in the order of C6.1
+# C6.2, C6.3: after the number of supply cards, more of these suits, in this order.
+TIE_BREAK = ("gold", "stone", "deer", "tree")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioneers.cards.components import BUILDINGS, SUITS
+from pioneers.cards.components import BUILDINGS, SUITS, TIE_BREAK
 from pioneers.cards.tables import Tables
 from pioneers.kernel.view import Json
 
@@ -19,6 +19,7 @@ def contents(tables: Tables) -> dict[str, Json]:
         "hand_size": int(tables.hand_size),
         "places": [int(tables.seat_at[place]) for place in range(int(tables.places))],
         "suits": list(SUITS),
+        "tie_break": list(TIE_BREAK),
         "cards": [card_shown(tables, number, card) for number, card in enumerate(tables.cards)],
         "stock": dict(zip(SUITS, deck.stock, strict=True)),
         "buildings": [

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.cards.components import SUITS
+from pioneers.cards.components import SUITS, TIE_BREAK
 from pioneers.cards.state import CardState
 from pioneers.cards.tables import BIT, BUILDING_COUNT, SUIT_COUNT
 from pioneers.native import i64, vec
 
 ALL_BUILT: Final = 15
-# C6.2, C6.3: after the number of supply cards, more of these suits, in this order.
-TIE_BREAK: Final[vec[i64]] = vec[i64]([SUITS.index(suit) for suit in ("gold", "stone", "deer", "tree")])
+TIE_SUITS: Final[vec[i64]] = vec[i64]([SUITS.index(suit) for suit in TIE_BREAK])
 KEY_BASE: Final = 1000  # a deck file allows fewer supply cards of a suit
 BUILDING: Final = 10**16  # more than any supplies come to
 
@@ -35,11 +34,11 @@ class Outcome:
 
 
 def supply_key(state: CardState, seat: i64) -> i64:
-    """What is compared between players: supply cards, then gold, stone, deer, tree, as digits of one number."""
+    """What is compared between players: supply cards, then each suit of the tie-break, as digits of one number."""
     row: i64 = seat * SUIT_COUNT
     key = state.supply_total(seat)
     for place in range(i64(SUIT_COUNT)):
-        key = key * KEY_BASE + state.supplies[row + TIE_BREAK[place]]
+        key = key * KEY_BASE + state.supplies[row + TIE_SUITS[place]]
     return key
 
 

@@ -90,6 +90,8 @@ export interface CardComponents {
   /** By place at the table: the seat that plays there. Two players sit at four places (C2.2). */
   readonly places: readonly number[]
   readonly suits: readonly Suit[]
+  /** More of the first decides a tie, then of the next (C6.2). */
+  readonly tie_break: readonly Suit[]
   /** The different cards in the order of the deck. */
   readonly cards: readonly PlayCard[]
   readonly stock: Supplies

@@ -137,6 +137,7 @@ export const components: CardComponents = {
   hand_size: 2,
   places: [0, 1, 0, 1],
   suits: ['stone', 'gold', 'deer', 'tree'],
+  tie_break: ['gold', 'stone', 'deer', 'tree'],
   cards: [],
   stock: NONE,
   buildings: [],
