@@ -44,6 +44,15 @@ export class Desk {
   }
 
   readonly names: Names = $derived.by(() => namesOf(this.scene))
+
+  cityName(city: string): string {
+    return this.names.cities?.[city] ?? city
+  }
+
+  seatName(seat: number): string {
+    return this.names.seats?.[seat] ?? ''
+  }
+
   readonly options: Options = $derived.by(() => optionsOf(this.scene.turn.legal))
 
   /** Whether something is asked of the seat that looks. */

@@ -255,13 +255,6 @@ page-room-hands = Karten
 page-room-hands-one = eine Hand für beide Plätze
 page-room-hands-separate = eine Hand für jeden Platz
 
-## Spielstärke der Bots
-
-page-level-level1 = leicht
-page-level-level2 = mittel
-page-level-level3 = stark
-page-level-level4 = Profi
-
 ## Zustände eines Tisches
 
 page-hall-loading = Der Tisch wird gedeckt …

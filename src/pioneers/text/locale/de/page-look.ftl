@@ -36,3 +36,14 @@ page-look-again = Noch einmal versuchen
 page-look-no-script = Pioneers braucht JavaScript und einen Browser, der nicht zu alt ist.
 page-look-new-version = Es gibt eine neue Version dieser Seite.
 page-look-reload = Laden
+
+## Spielstärke der Bots
+
+page-level-level1 = leicht
+    .label = Leicht
+page-level-level2 = mittel
+    .label = Mittel
+page-level-level3 = stark
+    .label = Stark
+page-level-level4 = Profi
+    .label = Profi

@@ -255,13 +255,6 @@ page-room-hands = Hands
 page-room-hands-one = one for both places
 page-room-hands-separate = one for each place
 
-## Levels of the bots
-
-page-level-level1 = easy
-page-level-level2 = medium
-page-level-level3 = strong
-page-level-level4 = expert
-
 ## States of a table
 
 page-hall-loading = The table is being laid…

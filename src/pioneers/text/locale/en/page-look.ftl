@@ -36,3 +36,14 @@ page-look-again = Try again
 page-look-no-script = Pioneers needs JavaScript, and a browser that is not too old.
 page-look-new-version = There is a new version of this page.
 page-look-reload = Load it
+
+## Levels of the bots
+
+page-level-level1 = easy
+    .label = Easy
+page-level-level2 = medium
+    .label = Medium
+page-level-level3 = strong
+    .label = Strong
+page-level-level4 = expert
+    .label = Expert

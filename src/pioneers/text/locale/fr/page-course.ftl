@@ -255,13 +255,6 @@ page-room-hands = Mains
 page-room-hands-one = une pour les deux places
 page-room-hands-separate = une pour chaque place
 
-## Force des bots
-
-page-level-level1 = facile
-page-level-level2 = moyen
-page-level-level3 = fort
-page-level-level4 = expert
-
 ## États d’une table
 
 page-hall-loading = La table est en préparation…

@@ -36,3 +36,14 @@ page-look-again = Réessayer
 page-look-no-script = Pioneers a besoin de JavaScript et d’un navigateur pas trop ancien.
 page-look-new-version = Il existe une nouvelle version de cette page.
 page-look-reload = La charger
+
+## Force des bots
+
+page-level-level1 = facile
+    .label = Facile
+page-level-level2 = moyen
+    .label = Moyen
+page-level-level3 = fort
+    .label = Fort
+page-level-level4 = expert
+    .label = Expert
