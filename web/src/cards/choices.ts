@@ -32,6 +32,8 @@ export interface Choice {
   readonly rows: readonly ChoiceRow[]
   /** The numbers are cards of the hand. */
   readonly ofHand?: boolean
+  /** One may also decline: the band has the button for it. */
+  readonly optional?: boolean
   /** The turn passes on with the answer. */
   readonly end: boolean
 }
@@ -61,6 +63,7 @@ export function choiceOf(scene: CardScene): Choice | null {
       return {
         title: { id: 'page-cards-pay-with' },
         rows: [row(me, (suit) => `exchange ${suit}`, 'action-exchange')],
+        optional: true,
         end: false,
       }
     case 'take':

@@ -4,8 +4,8 @@ import { tick } from 'svelte'
 import { on } from 'svelte/events'
 import type { CardScene } from '../state/scene'
 
-/** What can answer, the nearest to the question first. */
-const ANSWERS = ['.choice .offered', '.hand .playable', '.cell.offered', '[data-course=prompt] .main:not([aria-disabled])']
+/** What can answer, the nearest to the question first. Who may decline to pay starts there: it does no harm. */
+const ANSWERS = ['.choice:not(.optional) .offered', '.hand .playable', '.cell.offered', '[data-course=prompt] .main:not([aria-disabled])']
 /** From here the focus may be taken: it stood on the last answer, or nowhere. Who is at the chat, log or menu stays there. */
 const TABLE = 'body, #content, [data-course=prompt], [data-course=prompt] button, .choice button, .hand button, .cell'
 /** What flies off or is still shown keeps the focus until it is gone. */

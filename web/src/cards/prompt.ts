@@ -104,13 +104,12 @@ function leaving(view: CardView, selection: CardSelection): PromptButton[] {
 }
 
 function playing(view: CardView, selection: CardSelection): PromptButton {
-  const { cards, whole } = selection
+  const { cards, whole, missing } = selection
   const button = { actions: () => void selection.play(), main: true }
   const first = cards[0]
   if (view.step === 'discard') {
     const label = { id: 'page-cards-give-away', figures: { count: view.phase.discarding } }
-    const missing = { id: 'page-cards-choose-more', figures: { count: view.phase.discarding - cards.length } }
-    return { ...button, label, ...(!selection.ready && { disabledReason: { ...missing, rule: 'C2.4' } }) }
+    return { ...button, label, ...(missing && { disabledReason: missing }) }
   }
   if (first === undefined) return { ...button, label: { id: 'page-cards-play' }, disabledReason: { id: 'page-cards-choose-card' } }
   if (whole.length > 1 && isSuit(kindOf(first))) {

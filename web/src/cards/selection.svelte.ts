@@ -9,7 +9,8 @@ import { isSuit, kindOf, sorted } from './faces'
 import { ownHands, type ShownHand } from './seating'
 
 /** Why something cannot be chosen: a refusal of the engine, or a sentence of our own with its rule. */
-export type Refusal = Problem | (Message & { readonly rule: string })
+export type Refusal = Problem | OwnRefusal
+type OwnRefusal = Message & { readonly rule: string }
 
 const CARD_STEPS: readonly CardStep[] = ['play', 'add', 'discard']
 
@@ -78,9 +79,15 @@ export class CardSelection {
     return view?.step === 'discard' ? view.phase.discarding : null
   }
 
+  /** How many cards are still missing of those that are asked for, in words; null if none is. */
+  get missing(): OwnRefusal | null {
+    const count = (this.wanted ?? 0) - this.chosen.length
+    return count > 0 ? { id: 'page-cards-choose-more', figures: { count }, rule: 'C2.4' } : null
+  }
+
   /** Nothing is missing for the move. */
   get ready(): boolean {
-    return this.open && this.chosen.length > 0 && (this.wanted === null || this.chosen.length === this.wanted)
+    return this.open && this.chosen.length > 0 && this.missing === null
   }
 
   /** Whether a card can be chosen now, alone or with what is chosen already. */
@@ -112,10 +119,11 @@ export class CardSelection {
     }
   }
 
-  /** Play what is chosen. */
+  /** Play what is chosen; if more cards are asked for, say so. */
   async play(): Promise<Outcome | null> {
     // A card that turns out not to fit is put back before anything is sent.
     await this.#checking
+    if (this.open && this.missing) this.#refuse(this.missing)
     if (!this.ready) return null
     const { actions } = this
     this.clear()
@@ -127,7 +135,8 @@ export class CardSelection {
   /** Play this card, with those that are chosen already. */
   async playWith(place: number): Promise<void> {
     if (!this.chosen.includes(place)) await this.toggle(place)
-    await this.play()
+    // A card that cannot be chosen has said why; the others are not played without it.
+    if (this.chosen.includes(place)) await this.play()
   }
 
   #cardsOf(places: readonly number[]): Card[] {

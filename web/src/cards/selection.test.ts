@@ -79,6 +79,25 @@ test('a card that is not offered says why', async () => {
   expect(refused).toMatchObject([{ rule: 'C3.4' }])
 })
 
+test('a card that is not offered does not let the chosen ones be played without it', async () => {
+  const { selection, play, refused } = table(['deer 2', 'deer 4'])
+  await selection.toggle(0)
+  await selection.playWith(5)
+  expect(refused).toMatchObject([{ rule: 'C3.4' }])
+  expect(play).not.toHaveBeenCalled()
+})
+
+test('who gives too few cards away is told how many are missing', async () => {
+  const { selection, play, refused } = table(HAND, 'discard')
+  await selection.play()
+  await selection.playWith(0)
+  expect(refused).toMatchObject([{ figures: { count: 2 } }, { figures: { count: 1 }, rule: 'C2.4' }])
+  expect(play).not.toHaveBeenCalled()
+  await selection.playWith(1)
+  expect(play).toHaveBeenCalledWith(['discard deer 2', 'discard deer 4'], true)
+  expect(refused).toHaveLength(2)
+})
+
 test('two cards are given away, and a third takes the place of the first', async () => {
   const { selection } = table(HAND, 'discard')
   await selection.toggle(0)
