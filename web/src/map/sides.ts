@@ -1,6 +1,7 @@
 // On which side of a city its name stands. The sides of the built-in board were chosen by hand; an own board gets the
 // side with most room. Never the upper right: the fare stands there.
 
+import type { City } from '../state/components'
 import type { Plan } from './plan'
 import type { Point } from './shapes'
 
@@ -75,8 +76,9 @@ export function sideOf(plan: Plan, city: string): Side {
 export function freeSide(plan: Plan, city: string): Side {
   let best: Side = 'right'
   let most = -1
+  const around = headingsAround(plan, city)
   for (const side of SIDES) {
-    const room = roomAt(plan, city, HEADINGS[side])
+    const room = roomAt(around, HEADINGS[side])
     if (room > most + 1) {
       most = room
       best = side
@@ -90,13 +92,15 @@ export function waitingPlace(plan: Plan, city: string): Point {
   const here = plan.cities.get(city)
   if (!here) return { x: 0, y: 0 }
   const label = HEADINGS[sideOf(plan, city)]
+  const around = headingsAround(plan, city)
+  const near = drawnAround(plan, here)
   let best: Point = here
   let most = -Infinity
   for (let heading = 0; heading < 360; heading += 15) {
     const angle = (heading * Math.PI) / 180
     // Around the pawns, which stand up from their space.
     const at = { x: here.x + 49 * Math.cos(angle), y: here.y - 12 + 50 * Math.sin(angle) }
-    const room = Math.min(40, roomAt(plan, city, heading), apart(heading, label) - 25) - crowding(plan, city, at)
+    const room = Math.min(40, roomAt(around, heading), apart(heading, label) - 25) - crowding(near, at)
     if (room > most) {
       most = room
       best = at
@@ -105,44 +109,54 @@ export function waitingPlace(plan: Plan, city: string): Point {
   return best
 }
 
+/** How far the disc of a city that can be chosen goes. */
+export const DISC_REACH = 38
+
 /** How far pawns on their plinth go on that side. Where the stagecoach waits there are some: it drives where they settle. */
 export const pawnsReach = (side: Side, pawns = 2): number =>
   side === 'above' ? 34 : side === 'below' ? 11 : 14 + Math.min(52, Math.max(0, pawns - 1) * 15) / 2
 
 export const waitingPlaces = (plan: Plan): Point[] => [...plan.cities.keys()].map((city) => waitingPlace(plan, city))
 
-/** How much a place beside a city would cover the next ones, their drawings, and all names. */
-function crowding(plan: Plan, city: string, at: Point): number {
-  let sum = 0
-  for (const other of plan.cities.values()) {
-    if (Math.abs(other.x - at.x) > 260 || Math.abs(other.y - at.y) > 160) continue
-    if (other.id !== city) sum += Math.max(0, 68 - Math.hypot(other.x - at.x, other.y - at.y))
-    // Its name: so many letters of about nine units.
+interface Drawn {
+  /** Null for the city itself: the stagecoach may stand close to it. */
+  readonly city: Point | null
+  readonly name: Box
+}
+
+/** The cities that the stagecoach could cover when it waits beside one of them, and their names. */
+function drawnAround(plan: Plan, here: City): Drawn[] {
+  return [...plan.cities.values()].flatMap((other) => {
+    if (Math.abs(other.x - here.x) > 310 || Math.abs(other.y - here.y) > 222) return []
     const side = sideOf(plan, other.id)
-    const { x, y, anchor } = labelPlace(side, other, other.id === city ? pawnsReach(side) : 31, 16)
-    const wide = other.name.length * 9
-    const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2
-    const off = Math.hypot(at.x - Math.max(left, Math.min(at.x, left + wide)), at.y - Math.max(y - 12, Math.min(at.y, y + 3)))
+    const own = other.id === here.id
+    return [{ city: own ? null : other, name: nameBox(side, other, own ? pawnsReach(side) : 31, 16) }]
+  })
+}
+
+/** How much of them a place would cover. */
+function crowding(near: readonly Drawn[], at: Point): number {
+  let sum = 0
+  for (const { city, name } of near) {
+    if (city) sum += Math.max(0, 68 - Math.hypot(city.x - at.x, city.y - at.y))
+    const off = Math.hypot(at.x - Math.max(name.left, Math.min(at.x, name.right)), at.y - Math.max(name.top, Math.min(at.y, name.bottom)))
     sum += Math.max(0, 30 - off)
   }
   return sum
 }
 
-/** Degrees between a heading and the nearest thing around the city. */
-function roomAt(plan: Plan, city: string, heading: number): number {
+/** In which directions there is something around a city: its lines, and near cities. */
+function headingsAround(plan: Plan, city: string): number[] {
   const here = plan.cities.get(city)
-  if (!here) return 0
-  let room = 180
-  for (const line of plan.at.get(city) ?? []) {
-    const other = plan.cities.get(line.from === city ? line.to : line.from)
-    if (other) room = Math.min(room, apart(heading, headingTo(here, other)))
-  }
-  for (const other of plan.cities.values()) {
-    if (other.id === city || Math.hypot(other.x - here.x, other.y - here.y) > 150) continue
-    room = Math.min(room, apart(heading, headingTo(here, other)))
-  }
-  return room
+  if (!here) return []
+  const joined = (plan.at.get(city) ?? []).map((line) => plan.cities.get(line.from === city ? line.to : line.from))
+  const near = [...plan.cities.values()].filter((other) => Math.hypot(other.x - here.x, other.y - here.y) <= 150)
+  return [...joined, ...near].flatMap((other) => (other && other.id !== city ? [headingTo(here, other)] : []))
 }
+
+/** Degrees between a heading and the nearest of those. */
+const roomAt = (around: readonly number[], heading: number): number =>
+  around.reduce((room, other) => Math.min(room, apart(heading, other)), 180)
 
 const headingTo = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
 
@@ -175,5 +189,33 @@ export function labelPlace(side: Side, city: Point, reach: number, size: number)
       return { x: city.x - reach * 0.62, y: city.y + reach * 0.62 + size * 0.72, anchor: 'end' }
     case 'above-left':
       return { x: city.x - reach * 0.7, y: city.y - reach * 0.62, anchor: 'end' }
+  }
+}
+
+export interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** What a name covers, as far as that can be told without measuring its letters. */
+function nameBox(side: Side, city: City, reach: number, size: number): Box {
+  const { x, y, anchor } = labelPlace(side, city, reach, size)
+  const wide = city.name.length * size * 0.5625
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2
+  return { left, right: left + wide, top: y - size * 0.75, bottom: y + size * 0.1875 }
+}
+
+/** Where the name of a city may stand, whatever is drawn there: beside pawns, or outside the disc of a city that can be chosen. */
+export function nameRoom(plan: Plan, city: City, size: number): Box {
+  const side = sideOf(plan, city.id)
+  const near = nameBox(side, city, pawnsReach(side), size)
+  const far = nameBox(side, city, DISC_REACH, size)
+  return {
+    left: Math.min(near.left, far.left),
+    right: Math.max(near.right, far.right),
+    top: Math.min(near.top, far.top),
+    bottom: Math.max(near.bottom, far.bottom),
   }
 }

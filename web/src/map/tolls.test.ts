@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { BoardComponents } from '../state/components'
+import { planOf } from './plan'
+import { chipPlace, signsOn } from './tolls'
+
+const line = { from: { x: 0, y: 0 }, by: { x: 100, y: 0 }, to: { x: 200, y: 0 } }
+
+test('where nothing is written, the chip lies on the line and the arrowhead before it', () => {
+  const { at, arrow } = chipPlace(line, 48, 28, [])
+  expect(at.x).toBeCloseTo(84)
+  expect(at.y).toBeCloseTo(0)
+  expect(arrow).toBe(0.72)
+})
+
+test('a chip makes way for a name below the line', () => {
+  const { at } = chipPlace(line, 48, 28, [{ left: -20, right: 220, top: 4, bottom: 20, weight: 1 }])
+  expect(at.y + 14).toBeLessThan(4)
+})
+
+test('a chip that makes way towards the end of the line leaves its beginning to the arrowhead', () => {
+  const { at, arrow } = chipPlace(line, 48, 28, [{ left: 20, right: 100, top: -40, bottom: 40, weight: 1 }])
+  expect(at.x - 24).toBeGreaterThan(100)
+  expect(arrow).toBeCloseTo(0.28)
+})
+
+test('the name of a city is a sign, at its pawns and outside its disc', () => {
+  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null }
+  const plan = planOf({ cities: [city], lines: [], width: 1600, height: 1000 } as unknown as BoardComponents)
+  const [name] = signsOn(plan, 1)
+  // Alone on the board its name stands on the right.
+  expect(name).toMatchObject({ weight: 1 })
+  expect(name?.left).toBeLessThan(530)
+  expect(name?.right).toBeGreaterThan(560)
+})
