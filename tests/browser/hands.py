@@ -31,8 +31,12 @@ class Hand(Protocol):
         """Choose a card without playing it."""
 
 
-# Points of a card, from its upper left corner, until one that no other card covers.
-_SEEN = """element => {
+# A point of a card, from its upper left corner, that no other card covers; as soon as the card lies still.
+_SEEN = """async element => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  let before = ''
+  while (before !== place()) { before = place(); await frame(); await frame() }
   const box = element.getBoundingClientRect()
   for (const y of [40, 12, 24, box.height - 16, box.height / 2])
     for (const x of [16, 28, box.width / 2, box.width - 14])

@@ -27,28 +27,29 @@ WATCH = """
   let sent = null
   for (const kind of ['click', 'keydown', 'pointerup'])
     addEventListener(kind, (event) => { pressed = event.timeStamp }, true)
-  const send = WebSocket.prototype.send
-  const followed = new WeakSet()
-  WebSocket.prototype.send = function (text) {
-    const type = JSON.parse(text).type
-    // A move that the page makes by itself has no press.
-    if (['play', 'undo', 'end'].includes(type) && performance.now() - pressed < 50) sent = pressed
-    if (!followed.has(this)) {
-      followed.add(this)
+  const painted = (began) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => window.answers.push(performance.now() - began)
+    port2.postMessage(null)
+  })
+  // It listens before the page does: afterwards the answer stands in the document already.
+  window.WebSocket = class extends WebSocket {
+    constructor(...parameters) {
+      super(...parameters)
       this.addEventListener('message', ({ data }) => {
         if (sent === null || JSON.parse(data).type !== 'update') return
         const began = sent
         sent = null
-        const painted = () => requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = () => window.answers.push(performance.now() - began)
-          port2.postMessage(null)
-        })
-        const seen = new MutationObserver(() => { seen.disconnect(); painted() })
+        const seen = new MutationObserver(() => { seen.disconnect(); painted(began) })
         seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       })
     }
-    send.call(this, text)
+    send(text) {
+      const type = JSON.parse(text).type
+      // A move that the page makes by itself has no press.
+      if (['play', 'undo', 'end'].includes(type) && performance.now() - pressed < 50) sent = pressed
+      super.send(text)
+    }
   }
 """
 

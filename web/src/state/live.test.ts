@@ -343,6 +343,29 @@ describe('showing what the others did', () => {
     expect(table.turn.legal).toEqual(['keep'])
   })
 
+  it('with animation off draws what comes before one frame once, as the last leaves it', () => {
+    server.pace = { speed: 'off', still: true }
+    server.frame = []
+    socket.say(updateOf(0, 4, turnOf(1), [played(1, 'deer 1')], bot))
+    socket.say(updateOf(0, 5, turnOf(1), [played(1, 'deer 2')], bot))
+    socket.say(updateOf(0, 6, turnOf(0, { legal: ['keep'] }), [played(1, 'deer 3')], bot))
+    expect(table.turn.legal).toEqual([])
+    expect(server.frame).toHaveLength(1)
+    server.frame[0]!()
+    expect(table.view?.run).toBe(6)
+    expect(table.turn.legal).toEqual(['keep'])
+    expect(table.log.length).toBeGreaterThan(2)
+  })
+
+  it('does not let one wait for a frame who has played himself', () => {
+    server.pace = { speed: 'off', still: true }
+    server.frame = []
+    socket.say(updateOf(0, 4, turnOf(0, { legal: ['keep'] }), [played(1, 'deer 1')], bot))
+    socket.say(updateOf(0, 5, turnOf(1), [played(0, 'deer 2')], { by: 0 }))
+    expect(table.view?.run).toBe(5)
+    expect(server.frame).toEqual([])
+  })
+
   it('jumps when too much waits', async () => {
     for (let version = 4; version < 44; version += 1) {
       socket.say(updateOf(0, version, turnOf(1), [played(1, `deer ${version}`)], bot))

@@ -10,6 +10,8 @@ import type { GameEvent } from './views'
 /** What a perspective needs from its table. */
 export interface Surroundings {
   pace(): Pace
+  /** Do something before the next frame is painted. Returns how to withdraw it. */
+  nextFrame(work: () => void): () => void
   /** Nobody looks: the tab is in the background, or another perspective is on the screen. Then nothing waits. */
   isUnseen(): boolean
   /** A step was missed: watch again. */
@@ -39,6 +41,8 @@ export class Perspective<View, Result> {
   readonly #surroundings: Surroundings
   #waiting: Update[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  #isGathering = false
+  #withdraw: () => void = () => undefined
   #isWatchingAgain = false
   #history: History | null = null
 
@@ -79,6 +83,7 @@ export class Perspective<View, Result> {
     else this.#waiting.push(message)
     // Who has just played does not wait for what he has seen already.
     if (this.#isOwn(message)) this.skip()
+    else if (this.#surroundings.pace().speed === 'off' && !this.#surroundings.isUnseen()) this.#gather()
     else this.#proceed()
   }
 
@@ -136,6 +141,16 @@ export class Perspective<View, Result> {
     else this.#finish()
   }
 
+  /** Where nothing is animated, bots can make many moves before the next frame: it is drawn once, as they leave it. */
+  #gather(): void {
+    if (this.#isGathering) return
+    this.#isGathering = true
+    this.#withdraw = this.#surroundings.nextFrame(() => {
+      this.#isGathering = false
+      this.#proceed()
+    })
+  }
+
   #proceed(): void {
     while (this.#timer === undefined && this.#waiting.length > 0) {
       const next = this.#waiting.shift()!
@@ -168,6 +183,8 @@ export class Perspective<View, Result> {
   #stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.#withdraw()
+    this.#isGathering = false
   }
 
   #show(update: Update, duration: number): void {

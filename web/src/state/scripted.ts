@@ -58,6 +58,8 @@ export class FakeServer {
   pace: Pace = { speed: 'off', still: true }
   curtain = false
   isHidden = false
+  /** What waits for the next frame; null: every frame comes at once. */
+  frame: (() => void)[] | null = null
   histories: History[] = []
   asked: (number | null)[] = []
 
@@ -72,6 +74,11 @@ export class FakeServer {
       return next
     },
     pace: () => this.pace,
+    nextFrame: (work) => {
+      if (this.frame === null) work()
+      else this.frame.push(work)
+      return () => void (this.frame = this.frame?.filter((other) => other !== work) ?? null)
+    },
     hasCurtain: () => this.curtain,
     isHidden: () => this.isHidden,
   }

@@ -14,6 +14,8 @@ export interface Setting {
   muted(): readonly string[]
   history(table: string, seat: number | null): Promise<History>
   pace(): Pace
+  /** Do something before the next frame is painted. Returns how to withdraw it. */
+  nextFrame(work: () => void): () => void
   /** Whether people who share this screen hide from each other what only one of them may know. */
   hasCurtain(game: Game): boolean
   isHidden(): boolean
@@ -26,6 +28,10 @@ export const page: Setting = {
   muted: () => me.muted,
   history: tableHistory,
   pace: () => ({ speed: preferences.speed, still: preferences.still }),
+  nextFrame: (work) => {
+    const frame = requestAnimationFrame(work)
+    return () => cancelAnimationFrame(frame)
+  },
   // The cards in a hand are the game; of the board game only the nuggets are secret (B8.4).
   hasCurtain: (game) => preferences.curtain === 'always' || (preferences.curtain === 'cards' && game === 'cards'),
   isHidden: () => document.hidden,
