@@ -31,6 +31,7 @@ from pioneers.server.settings import Settings
 from pioneers.store.interface import Store
 from pioneers.store.rows import Finished, Header, Seat, new_id, now
 from pioneers.store.sqlite import SqliteStore
+from pioneers.text.say import LANGUAGES
 from tests.server.servers import quick_settings
 
 HOST = "play.example"
@@ -38,6 +39,11 @@ ADDRESS = f"http://{HOST}"
 PAGE = {
     "index.html": b"<!doctype html><title>Pioneers</title>",
     "index.html.gz": gzip.compress(b"<!doctype html><title>Pioneers</title>", mtime=0),
+    **{
+        f"documents/{screen}.{language}.html": f"<!doctype html><html lang={language}><title>{screen}</title>".encode()
+        for screen in ("start", "games", "about", "table", "replay", "rules")
+        for language in LANGUAGES
+    },
     "service-worker.js": b"// worker",
     "manifest.webmanifest": b"{}",
     "mark.svg": b"<svg/>",

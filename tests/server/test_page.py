@@ -12,7 +12,6 @@ from pioneers.server.page import Page, unbuilt
 from pioneers.text.say import LANGUAGES
 from tests.server.http_house import PAGE, HttpHouse, http_house
 
-START = PAGE["index.html"]
 PLAIN = {"accept-encoding": "identity"}
 
 
@@ -23,33 +22,40 @@ async def asked(house: HttpHouse, path: str, method: str = "GET", **headers: str
 
 
 @pytest.mark.parametrize(
-    "path",
+    ("path", "screen"),
     [
-        "/",
-        "/?invited=yes",
-        "/games",
-        "/about",
-        "/table/abcdefghijkmnpqr",
-        "/replay/abcdefghijkmnpqr",
-        "/replay/abcdefghijkmnpqr/17",
-        "/rules/board",
-        "/rules/cards",
+        ("/", "start"),
+        ("/?invited=yes", "start"),
+        ("/games", "games"),
+        ("/about", "about"),
+        ("/table/abcdefghijkmnpqr", "table"),
+        ("/replay/abcdefghijkmnpqr", "replay"),
+        ("/replay/abcdefghijkmnpqr/17", "replay"),
+        ("/rules/board", "rules"),
+        ("/rules/cards", "rules"),
     ],
 )
-async def test_every_screen_of_the_page_has_its_own_address(tmp_path: Path, path: str) -> None:
+async def test_every_screen_of_the_page_has_its_own_address_in_every_language(
+    tmp_path: Path, path: str, screen: str
+) -> None:
     async with http_house(tmp_path) as house:
-        answer = await asked(house, path)
-        assert (answer.status_code, answer.content) == (200, START)
-        assert answer.headers["content-type"] == "text/html; charset=utf-8"
-        assert answer.headers["cache-control"] == "no-cache"
-        for name, value in SECURITY_HEADERS.items():
-            assert answer.headers[name] == value
+        for wanted, language in (("", "en"), ("de-AT,de;q=0.9,en;q=0.5", "de"), ("it, fr;q=0.4", "fr")):
+            answer = await asked(house, path, accept_language=wanted)
+            assert (answer.status_code, answer.content) == (200, PAGE[f"documents/{screen}.{language}.html"])
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["vary"] == "accept-language"
+            for name, value in SECURITY_HEADERS.items():
+                assert answer.headers[name] == value
 
 
 async def test_who_lost_his_way_gets_the_page_and_a_program_gets_a_problem(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
         lost = await asked(house, "/nowhere/at/all", accept="text/html,*/*;q=0.8")
-        assert (lost.status_code, lost.content) == (404, START)
+        assert (lost.status_code, lost.content) == (404, PAGE["index.html"])
+        assert lost.headers["vary"] == "accept-language"
+        packed = await asked(house, "/nowhere", accept="text/html", accept_encoding="gzip")
+        assert packed.headers["vary"] == "accept-encoding, accept-language"
         for path in ("/nowhere", "/api/nowhere", "/assets/main-0000.js"):
             accept = "*/*" if path == "/nowhere" else "text/html,*/*;q=0.8"
             answer = await asked(house, path, accept=accept)
@@ -107,7 +113,11 @@ async def test_the_smallest_form_is_sent_that_the_browser_takes(
 
 async def test_a_look_at_the_headers_alone_sends_nothing_else(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
-        for path, name in (("/", "index.html"), ("/table/x", "index.html"), ("/mark.svg", "mark.svg")):
+        for path, name in (
+            ("/", "documents/start.en.html"),
+            ("/table/x", "documents/table.en.html"),
+            ("/mark.svg", "mark.svg"),
+        ):
             full, head = await asked(house, path), await asked(house, path, "HEAD")
             assert (head.status_code, head.content) == (200, b"")
             assert dict(head.headers) == dict(full.headers)
@@ -127,6 +137,8 @@ async def test_a_look_at_the_headers_alone_sends_nothing_else(tmp_path: Path) ->
         "/assets/%00",
         "/assets/..\\..\\server.db",
         "/.vite/manifest.json",
+        "/documents/start.en.html",
+        "/documents",
         "/index.html.gz",
         "/assets/main-3f2a.js.br",
         "/assets",

@@ -4,25 +4,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Plugin, Rollup } from 'vite'
+import type { Plugin } from 'vite'
+import { filesOf, pageModule, textsModule, type Chunks } from './chunks.ts'
 import { LANGUAGES } from './texts.ts'
 
 const WORKER = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url))
 const OFFLINE_PAGES = ['Start', 'Rules', 'NotFound', 'About']
+// The start page loads them when it stands.
+const PICTURES = ['/BoardPicture.svelte', '/CardsPicture.svelte', '/HeroPicture.svelte']
 const OFFLINE_TEXTS = ['core', 'start', 'rules', 'board', 'cards', 'about', 'course']
-
-type Chunks = Readonly<Record<string, Rollup.OutputAsset | Rollup.OutputChunk>>
-
-/** A chunk, all that it imports at once, and their style sheets. */
-function withImports(chunks: Chunks, file: string, found: Set<string> = new Set()): Set<string> {
-  const chunk = chunks[file]
-  if (chunk?.type !== 'chunk' || found.has(file)) return found
-  found.add(file)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-  for (const imported of chunk.imports) withImports(chunks, imported, found)
-  return found
-}
 
 export function offline(): Plugin {
   return {
@@ -31,19 +22,14 @@ export function offline(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const chunks = bundle as Chunks
-      const scripts = Object.values(chunks).filter((file) => file.type === 'chunk')
-      const of = (test: (module: string) => boolean) =>
-        scripts.filter((chunk) => test(chunk.facadeModuleId ?? '')).flatMap((chunk) => [...withImports(chunks, chunk.fileName)])
       const fonts = Object.keys(chunks).filter((file) => file.endsWith('.woff2') && !file.includes('latin'))
       const shell = new Set(['/', ...readdirSync(PUBLIC).filter((file) => file !== 'robots.txt').map((file) => `/${file}`)])
-      for (const file of [...fonts, ...of((module) => module.endsWith('/index.html'))]) shell.add(`/${file}`)
+      for (const file of [...fonts, ...filesOf(chunks, '/index.html')]) shell.add(`/${file}`)
       const files: Record<string, string[]> = { shell: [...shell] }
       for (const language of LANGUAGES) {
-        const wanted = [
-          ...OFFLINE_PAGES.flatMap((page) => of((module) => module.endsWith(`/pages/${page}.svelte`))),
-          ...OFFLINE_TEXTS.flatMap((group) => of((module) => module === `\0virtual:texts/${language}/${group}`)),
-        ]
-        files[language] = [...new Set(wanted.map((file) => `/${file}`))].filter((file) => !shell.has(file))
+        const texts = OFFLINE_TEXTS.map((group) => textsModule(language, group))
+        const wanted = filesOf(chunks, ...OFFLINE_PAGES.map(pageModule), ...PICTURES, ...texts)
+        files[language] = wanted.map((file) => `/${file}`).filter((file) => !shell.has(file))
       }
       const list = JSON.stringify(files)
       const worker = readFileSync(WORKER, 'utf-8')

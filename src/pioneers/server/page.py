@@ -24,7 +24,11 @@ from pioneers.text.say import Speaker
 
 Asked = Request[Any, Any, Any]
 
-START: Final = "index.html"
+# What all documents of the page have in common, for addresses where there is nothing.
+COMMON: Final = "index.html"
+# The documents, each by its screen and its language: they ask at once for what the screen needs.
+DOCUMENTS: Final = "documents/"
+FIRST_SCREEN: Final = "start"
 # The addresses of the page; what is behind them it finds out itself.
 SCREENS: Final = ("/", "/games", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}")
 # The build puts a hash of the content into the names of these: under one name there is never anything else.
@@ -58,14 +62,17 @@ class File:
     contents: dict[str, bytes]
     tag: str
 
-    def answer(self, request: Asked, status: int = 200) -> Response[bytes]:
-        """The file in the best encoding that the browser takes, or that it has it already."""
+    def answer(self, request: Asked, status: int = 200, vary: str = "") -> Response[bytes]:
+        """The file in the best encoding that the browser takes, or that it has it already.
+
+        `vary` is what else than the address and the encoding has decided which file it is.
+        """
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in self.contents if name != "identity" and takes(accepted, name)), "identity")
         tag = f'"{self.tag}-{encoding}"' if encoding != "identity" else f'"{self.tag}"'
         headers = {"etag": tag, "cache-control": self.cache}
-        if len(self.contents) > 1:
-            headers["vary"] = "accept-encoding"
+        if varying := [header for header in ("accept-encoding" * (len(self.contents) > 1), vary) if header]:
+            headers["vary"] = ", ".join(varying)
         if status == 200 and is_known(request, tag):
             return Response(b"", status_code=304, headers=headers)
         headers["content-type"] = self.media_type
@@ -102,13 +109,15 @@ class Page:
     @property
     def is_built(self) -> bool:
         """Whether there is a page to show."""
-        return START in self.files
+        return COMMON in self.files
 
     def screen(self, request: Asked, status: int = 200) -> Response[bytes]:
         """The page, whatever it will show."""
-        if self.is_built:
-            return self.files[START].answer(request, status)
         language = preferred_language(request.headers.get("accept-language", ""))
+        if self.is_built:
+            screen = request.scope["path"].split("/")[1] or FIRST_SCREEN
+            document = self.files.get(f"{DOCUMENTS}{screen}.{language}.html", self.files[COMMON])
+            return document.answer(request, status, vary="accept-language")
         headers = {"content-type": _MEDIA_TYPES[".html"], "cache-control": "no-store", "vary": "accept-language"}
         content = b"" if request.method == HttpMethod.HEAD else unbuilt(language).encode()
         return Response(content, status_code=503 if status == 200 else status, headers=headers)
@@ -172,7 +181,7 @@ def page_routes(page: Page) -> list[HTTPRouteHandler]:
 
     if not page.is_built:
         return [screen]
-    places = [f"/{place}" for place in page.files if place != START]
+    places = [f"/{place}" for place in page.files if place != COMMON and not place.startswith(DOCUMENTS)]
 
     @route(places, http_method=methods, include_in_schema=False, sync_to_thread=False)
     def file(request: Asked) -> Response[bytes]:

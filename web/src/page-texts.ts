@@ -1,0 +1,14 @@
+// Which texts a page needs beside those of all pages. Tables and replays load those of their game themselves.
+
+import type { PageName } from './router.svelte.ts'
+import type { TextGroup } from './say/say.svelte.ts'
+
+export const PAGE_TEXTS: Readonly<Record<PageName, readonly TextGroup[]>> = {
+  Start: ['start'],
+  Table: ['course'],
+  Replay: ['start', 'course', 'replay'],
+  Games: ['start'],
+  Rules: ['start', 'rules'],
+  About: ['start', 'course', 'about'],
+  NotFound: ['start'],
+}
