@@ -33,6 +33,17 @@ class Items extends FluentType<readonly (string | number)[]> {
   }
 }
 
+/** A whole number below a thousand is written alike in all our languages: the browser need not load its tables for it. */
+export function isWrittenAlike(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1000
+}
+
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value)
+  }
+}
+
 type Named = Record<string, FluentValue>
 
 export class Messages {
@@ -95,6 +106,7 @@ export class Messages {
   #argument(value: unknown): FluentVariable {
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return String(value)
+    if (typeof value === 'number' && isWrittenAlike(value)) return new Small(value)
     if (typeof value === 'number' || value instanceof FluentType) return value
     if (typeof value === 'string') return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) + '…' : value
     if (Array.isArray(value)) return new Items(value as (string | number)[])

@@ -1,5 +1,6 @@
 // Numbers, days and clocks as each language writes them.
 
+import { isWrittenAlike } from './messages'
 import { language } from './say.svelte'
 
 // Making one takes longer than using it many times, and numbers stand everywhere.
@@ -7,6 +8,7 @@ const plain = $derived(new Intl.NumberFormat(language.current))
 
 /** A number with its thousands grouped: 1,234 or 1.234. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options && isWrittenAlike(value)) return String(value)
   return (options ? new Intl.NumberFormat(language.current, options) : plain).format(value)
 }
 

@@ -1,22 +1,12 @@
 // The lists of the start page: my tables, open tables, finished games. They are asked for again while the page is looked at.
 
+import { expect, expected } from '../state/expected'
 import { finishedGames, myTables, openTables, problemOf, UnreachableError } from '../state/http'
 import { me } from '../state/me.svelte'
 import type { GameSummary, TableInfo } from '../wire/messages'
 import { isMyTurn } from './table-words'
 
 const REFRESH = 15_000
-/** How many tables and games this browser had the last time: so much room is kept, and nothing jumps when they come. */
-const PLACE = 'pioneers-lists'
-
-function remembered(): { tables: number; games: number } {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as { tables?: unknown; games?: unknown } | null
-    return { tables: Math.min(3, Number(kept?.tables) || 0), games: Math.min(3, Number(kept?.games) || 0) }
-  } catch {
-    return { tables: 0, games: 0 }
-  }
-}
 
 export class Lists {
   mine: readonly TableInfo[] | null = $state.raw(null)
@@ -25,7 +15,7 @@ export class Lists {
   /** What went wrong the last time; null if all is well. */
   problem: string | null = $state(null)
   unreachable = $state(false)
-  readonly expected = remembered()
+  readonly expected = expected()
 
   /** Ask now, and again from time to time. Returns how to stop. */
   follow(): () => void {
@@ -48,7 +38,7 @@ export class Lists {
       this.games = games
       this.problem = null
       this.unreachable = false
-      this.#remember()
+      expect({ tables: mine.length, games: games.length })
     } catch (error) {
       this.problem = problemOf(error).sentence
       this.unreachable = error instanceof UnreachableError
@@ -67,13 +57,5 @@ export class Lists {
   async #games(): Promise<readonly GameSummary[]> {
     if (me.person === null) return []
     return (await finishedGames({ person: me.person })).games
-  }
-
-  #remember(): void {
-    try {
-      localStorage.setItem(PLACE, JSON.stringify({ tables: this.mine?.length ?? 0, games: this.games?.length ?? 0 }))
-    } catch {
-      // Blocked or full: less room is kept the next time.
-    }
   }
 }

@@ -1,11 +1,14 @@
 // What is said of a table in a list: who plays, how much time they have, whose turn it is.
 
-import { language, say } from '../say/say.svelte'
+import { say } from '../say/say.svelte'
 import type { ClockSetting, SeatInfo, TableInfo } from '../wire/messages'
 
 /** Names as the language joins them: "Ada, Ben and 2 bots". */
 export function joined(names: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: 'conjunction' }).format(names)
+  const before = names.slice(0, -1)
+  const last = names.at(-1) ?? ''
+  if (before.length === 0) return last
+  return say('list-and', { items: before.reduce((items, next) => say('list-comma', { items, next })), last })
 }
 
 /** Who else is there: people by name, bots counted. Of several people at this screen all are named. */

@@ -18,6 +18,7 @@ import type {
   TakeSeat,
 } from '../wire/messages'
 import type { AnyComponents } from './components'
+import { expectTable } from './expected'
 import type { Game } from './views'
 
 /** The server refused something and says why. */
@@ -112,15 +113,22 @@ export const changeMe = (change: ChangeMe): Promise<Me> => ask('PUT', '/api/me',
 
 // ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
 
-export const makeTable = (wish: NewTable): Promise<TableInfo> => ask('POST', '/api/tables', wish)
+export async function makeTable(wish: NewTable): Promise<TableInfo> {
+  const table: TableInfo = await ask('POST', '/api/tables', wish)
+  expectTable()
+  return table
+}
 export const openTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/tables${query({ following })}`)
 export const myTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/me/tables${query({ following })}`)
 export const tableInfo = (table: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(table)}`)
 export const tableComponents = (table: string): Promise<AnyComponents> => ask('GET', `/api/tables/${table}/components`)
-export const takeSeat = (table: string, seat: number, name?: string): Promise<TableInfo> =>
-  ask('PUT', `/api/tables/${table}/seats/${seat}`, (name ? { name } : {}) satisfies TakeSeat)
+export async function takeSeat(table: string, seat: number, name?: string): Promise<TableInfo> {
+  const taken: TableInfo = await ask('PUT', `/api/tables/${table}/seats/${seat}`, (name ? { name } : {}) satisfies TakeSeat)
+  expectTable()
+  return taken
+}
 export const leaveSeat = (table: string, seat: number): Promise<TableInfo> =>
   ask('DELETE', `/api/tables/${table}/seats/${seat}`)
 /** Put a bot on a free seat, or with null take it away. */
