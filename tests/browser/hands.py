@@ -98,8 +98,9 @@ class Keyboard:
             else:
                 break
         keyboard.press("Home")
-        for _ in range(30):
-            if control.evaluate(_HAS_FOCUS):
-                return True
-            keyboard.press("ArrowRight")
+        for key in ("ArrowRight", "PageDown"):
+            for _ in range(40):
+                if control.evaluate(_HAS_FOCUS):
+                    return True
+                keyboard.press(key)
         return False

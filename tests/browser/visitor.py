@@ -18,6 +18,15 @@ _CHOOSE = """if (location.protocol.startsWith('http') && !localStorage.getItem('
 _PREFER = """choices => localStorage.setItem(
   'pioneers', JSON.stringify({ ...JSON.parse(localStorage.getItem('pioneers') ?? '{}'), ...choices }))"""
 
+# Nothing has been put there for some frames.
+_STANDS = """() => new Promise((resolve) => {
+  let timer
+  const again = () => { clearTimeout(timer); timer = setTimeout(() => { watching.disconnect(); resolve() }, 150) }
+  const watching = new MutationObserver(again)
+  watching.observe(document.body, { childList: true, subtree: true })
+  again()
+})"""
+
 
 class Visitor:
     """One person with one browser. `say` speaks his language; `page` is his tab, `ear` what its sockets hear."""
@@ -65,9 +74,10 @@ class Visitor:
         return page, Ear(page)
 
     def open(self, path: str) -> Page:
-        """Go to an address of the page and wait until it shows its heading."""
+        """Go to an address of the page and wait until it stands: pages are drawn piece by piece."""
         self.page.goto(path)
         self.page.get_by_role("main").wait_for()
+        self.page.evaluate(_STANDS)
         return self.page
 
     def leave(self) -> list[str]:

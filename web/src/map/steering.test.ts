@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest } from './steering'
+import { following, nearest } from './steering'
 
 const here = { x: 0, y: 0 }
 const places = [
@@ -25,4 +25,14 @@ test('a place straight ahead beats a nearer one aside', () => {
 
 test('there is nowhere to go beyond the last place', () => {
   expect(nearest(places, { x: 300, y: 0 }, 'ArrowRight')).toBeUndefined()
+})
+
+test.each([1, -1] as const)('page keys go through all places and come back (%i)', (by) => {
+  const [first] = places
+  const way = [first!]
+  while (way.length < places.length) way.push(following(places, way.at(-1)!, by))
+  expect(new Set(way)).toEqual(new Set(places))
+  expect(following(places, way.at(-1)!, by)).toBe(first)
+  expect(following(places, places[3]!, 1).name).toBe('north')
+  expect(following(places, places[3]!, -1).name).toBe('far east')
 })

@@ -1,4 +1,5 @@
-// Arrow keys on the map: from where one is to the nearest place in that direction.
+// Keys on the map: arrows lead from where one is to the nearest place in that direction; as there may be places that no
+// arrow leads to, Page Down and Page Up go through all of them, from west to east.
 
 import type { Point } from './shapes'
 
@@ -29,4 +30,10 @@ export function nearest<Place extends Point>(places: readonly Place[], from: Poi
     }
   }
   return best
+}
+
+/** The next place to the east, or with -1 to the west; after the last comes the first. */
+export function following<Place extends Point>(places: readonly Place[], from: Place, by: 1 | -1): Place {
+  const inOrder = places.toSorted((one, other) => one.x - other.x || one.y - other.y)
+  return inOrder.at((inOrder.indexOf(from) + by) % inOrder.length) ?? from
 }

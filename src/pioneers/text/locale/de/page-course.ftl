@@ -184,6 +184,7 @@ page-key-keys = Diese Übersicht
 page-key-move = Weiter zum Nächsten, das sich wählen lässt
 page-key-choose = Es wählen
 page-key-arrows = Von Stadt zu Stadt, von Karte zu Karte
+page-key-through = Alle Orte auf der Karte durchgehen, die gewählt werden können
 page-keyname-space = Leertaste
 page-keyname-enter = Eingabe
 page-keyname-escape = Esc
@@ -191,6 +192,7 @@ page-keyname-control = Strg
 page-keyname-shift = Umschalt
 page-keyname-tab = Tab
 page-keyname-arrows = Pfeile
+page-keyname-page = Bild auf, Bild ab
 page-keyname-or = oder
 
 ## Warteraum

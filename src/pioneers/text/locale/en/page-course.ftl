@@ -184,6 +184,7 @@ page-key-keys = This overview
 page-key-move = Go on to the next thing that can be chosen
 page-key-choose = Choose it
 page-key-arrows = Go from city to city, or from card to card
+page-key-through = Go through all places on the map that can be chosen
 page-keyname-space = Space
 page-keyname-enter = Enter
 page-keyname-escape = Esc
@@ -191,6 +192,7 @@ page-keyname-control = Ctrl
 page-keyname-shift = Shift
 page-keyname-tab = Tab
 page-keyname-arrows = Arrows
+page-keyname-page = Page Up, Page Down
 page-keyname-or = or
 
 ## Waiting room

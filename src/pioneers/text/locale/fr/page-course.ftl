@@ -184,6 +184,7 @@ page-key-keys = Cet aperçu
 page-key-move = Passer à la prochaine chose à choisir
 page-key-choose = La choisir
 page-key-arrows = De ville en ville, de carte en carte
+page-key-through = Parcourir tous les lieux de la carte que vous pouvez choisir
 page-keyname-space = Espace
 page-keyname-enter = Entrée
 page-keyname-escape = Échap
@@ -191,6 +192,7 @@ page-keyname-control = Ctrl
 page-keyname-shift = Maj
 page-keyname-tab = Tab
 page-keyname-arrows = Flèches
+page-keyname-page = Page préc., Page suiv.
 page-keyname-or = ou
 
 ## Salle d’attente
