@@ -11,7 +11,7 @@ import pioneers
 from pioneers.text.say import LANGUAGES
 
 PAGE = Path(pioneers.__file__).parent / "page"
-SCREENS = ("start", "games", "about", "table", "replay", "rules")
+SCREENS = ("start", "games", "about", "table", "replay", "rules", "notfound")
 
 
 def document(screen: str, language: str) -> str:

@@ -38,10 +38,10 @@ HOST = "play.example"
 ADDRESS = f"http://{HOST}"
 PAGE = {
     "index.html": b"<!doctype html><title>Pioneers</title>",
-    "index.html.gz": gzip.compress(b"<!doctype html><title>Pioneers</title>", mtime=0),
+    "documents/notfound.en.html.gz": gzip.compress(b"<!doctype html><html lang=en><title>notfound</title>", mtime=0),
     **{
         f"documents/{screen}.{language}.html": f"<!doctype html><html lang={language}><title>{screen}</title>".encode()
-        for screen in ("start", "games", "about", "table", "replay", "rules")
+        for screen in ("start", "games", "about", "table", "replay", "rules", "notfound")
         for language in LANGUAGES
     },
     "service-worker.js": b"// worker",

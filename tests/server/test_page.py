@@ -52,7 +52,7 @@ async def test_every_screen_of_the_page_has_its_own_address_in_every_language(
 async def test_who_lost_his_way_gets_the_page_and_a_program_gets_a_problem(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
         lost = await asked(house, "/nowhere/at/all", accept="text/html,*/*;q=0.8")
-        assert (lost.status_code, lost.content) == (404, PAGE["index.html"])
+        assert (lost.status_code, lost.content) == (404, PAGE["documents/notfound.en.html"])
         assert lost.headers["vary"] == "accept-encoding, accept-language"
         for path in ("/nowhere", "/api/nowhere", "/assets/main-0000.js"):
             accept = "*/*" if path == "/nowhere" else "text/html,*/*;q=0.8"
@@ -137,7 +137,8 @@ async def test_a_look_at_the_headers_alone_sends_nothing_else(tmp_path: Path) ->
         "/.vite/manifest.json",
         "/documents/start.en.html",
         "/documents",
-        "/index.html.gz",
+        "/index.html",
+        "/documents/notfound.en.html.gz",
         "/assets/main-3f2a.js.br",
         "/assets",
         "/assets/",

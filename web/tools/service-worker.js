@@ -46,7 +46,7 @@ async function keep(addresses) {
   await cache.addAll(missing)
 }
 
-/** Every address of the page has the same document: the one of `/`. */
+/** Without the server every address gets the document of `/`: the page finds out itself what to show. */
 async function page(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })

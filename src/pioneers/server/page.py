@@ -7,6 +7,7 @@ what somebody asks for.
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
@@ -24,11 +25,12 @@ from pioneers.text.say import Speaker
 
 Asked = Request[Any, Any, Any]
 
-# What all documents of the page have in common, for addresses where there is nothing.
+# What all documents of the page have in common.
 COMMON: Final = "index.html"
 # The documents, each by its screen and its language: they ask at once for what the screen needs.
 DOCUMENTS: Final = "documents/"
 FIRST_SCREEN: Final = "start"
+NO_SCREEN: Final = "notfound"
 # The addresses of the page; what is behind them it finds out itself.
 SCREENS: Final = ("/", "/games", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}")
 # The build puts a hash of the content into the names of these: under one name there is never anything else.
@@ -62,17 +64,19 @@ class File:
     contents: dict[str, bytes]
     tag: str
 
-    def answer(self, request: Asked, status: int = 200, vary: str = "") -> Response[bytes]:
+    def answer(self, request: Asked, status: int = 200, chosen_by: Sequence[str] = ()) -> Response[bytes]:
         """The file in the best encoding that the browser takes, or that it has it already.
 
-        `vary` is what else than the address and the encoding has decided which file it is.
+        `chosen_by` are the headers that have decided which file it is.
         """
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in self.contents if name != "identity" and takes(accepted, name)), "identity")
         tag = f'"{self.tag}-{encoding}"' if encoding != "identity" else f'"{self.tag}"'
         headers = {"etag": tag, "cache-control": self.cache}
-        if varying := [header for header in ("accept-encoding" * (len(self.contents) > 1), vary) if header]:
-            headers["vary"] = ", ".join(varying)
+        if len(self.contents) > 1:
+            chosen_by = ["accept-encoding", *chosen_by]
+        if chosen_by:
+            headers["vary"] = ", ".join(chosen_by)
         if status == 200 and is_known(request, tag):
             return Response(b"", status_code=304, headers=headers)
         headers["content-type"] = self.media_type
@@ -115,9 +119,8 @@ class Page:
         """The page, whatever it will show."""
         language = preferred_language(request.headers.get("accept-language", ""))
         if self.is_built:
-            screen = request.scope["path"].split("/")[1] or FIRST_SCREEN
-            document = self.files.get(f"{DOCUMENTS}{screen}.{language}.html", self.files[COMMON])
-            return document.answer(request, status, vary="accept-language")
+            screen = NO_SCREEN if status == 404 else request.scope["path"].split("/")[1] or FIRST_SCREEN
+            return self.files[f"{DOCUMENTS}{screen}.{language}.html"].answer(request, status, ["accept-language"])
         headers = {"content-type": _MEDIA_TYPES[".html"], "cache-control": "no-store", "vary": "accept-language"}
         content = b"" if request.method == HttpMethod.HEAD else unbuilt(language).encode()
         return Response(content, status_code=503 if status == 200 else status, headers=headers)

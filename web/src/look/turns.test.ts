@@ -9,18 +9,26 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
-test('every piece has a turn of its own, in the order in which they came', () => {
-  inTurn(() => done.push('first'))
-  inTurn(() => done.push('second'))
-  expect(done).toEqual([])
+/** A piece that takes so many milliseconds. */
+const piece = (name: string, time: number) => () => {
+  vi.setSystemTime(Date.now() + time)
+  done.push(name)
+}
+
+test('nothing is done before the frame, then pieces in the order in which they came', () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now())
+  inTurn(piece('short', 1))
+  inTurn(piece('long', 20))
+  inTurn(piece('last', 1))
   vi.advanceTimersToNextTimer() // the frame
   expect(done).toEqual([])
   vi.advanceTimersToNextTimer()
-  expect(done).toEqual(['first'])
+  expect(done).toEqual(['short', 'long'])
   vi.advanceTimersToNextTimer()
-  expect(done).toEqual(['first', 'second'])
+  expect(done).toEqual(['short', 'long', 'last'])
 })
 
 test('what is withdrawn is not done, and the others still are', () => {

@@ -1,6 +1,10 @@
-// Work that is done one piece after the other, each in a turn of its own: between two pieces the browser paints and
+// Work that is done one piece after the other, a few milliseconds at a time: between two turns the browser paints and
 // answers whoever presses something.
 
+import { flushSync } from 'svelte'
+
+/** After so many milliseconds a turn takes no further piece. A quick device does much in one, a slow one piece by piece. */
+const TURN = 5
 const waiting: (() => void)[] = []
 let going = false
 
@@ -20,11 +24,12 @@ export function inTurn(work: () => void): () => void {
 }
 
 function next(): void {
-  const work = waiting.shift()
-  if (work === undefined) {
+  if (waiting.length === 0) {
     going = false
     return
   }
   setTimeout(next)
-  work()
+  const began = performance.now()
+  do flushSync(waiting.shift())
+  while (waiting.length > 0 && performance.now() - began < TURN)
 }
