@@ -223,13 +223,17 @@ class BoardGame(Game[BoardState]):
         ]
 
     def result(self, state: BoardState) -> dict[str, Json]:
-        """Totals, parts (coaches, empty seats, nuggets, network), money, ranks, winners and why the game ended."""
+        """Totals, parts (coaches, empty seats, nuggets, network), money, ranks, winners and why the game ended.
+
+        `networks` are the cities of the network that counts for each seat (B11.3).
+        """
         outcome = result(state)
         return {
             "over": state.stack == 0,
             "reasons": reasons(state),
             "scores": outcome.scores,
             "parts": outcome.parts,
+            "networks": outcome.networks,
             "money": [state.money[seat] for seat in range(state.tables.players)],
             "ranks": outcome.ranks,
             "winners": outcome.winners,

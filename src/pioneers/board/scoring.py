@@ -14,11 +14,19 @@ DOLLARS: Final = 1_000_000
 
 
 class Outcome:
-    """Totals, their parts, ranks from 1, and the winners, by seat."""
+    """Totals, their parts, the cities of the networks that count, ranks from 1, and the winners, by seat."""
 
-    def __init__(self, scores: list[int], parts: list[dict[str, int]], ranks: list[int], winners: list[int]) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        parts: list[dict[str, int]],
+        networks: list[list[str]],
+        ranks: list[int],
+        winners: list[int],
+    ) -> None:
         self.scores: Final = scores
         self.parts: Final = parts
+        self.networks: Final = networks
         self.ranks: Final = ranks
         self.winners: Final = winners
 
@@ -90,13 +98,21 @@ def pioneers_on(state: BoardState, seat: i64, spaces: i64) -> i64:
     return total
 
 
-def network_points(state: BoardState, seat: i64) -> i64:
-    """Two points for each own pioneer in the network that holds most of them (B11.3)."""
+def counted_network(state: BoardState, seat: i64) -> i64:
+    """The spaces of the network that holds most own pioneers, as bits; none where nobody stands on one (B11.3)."""
     most: i64 = 0
+    counted: i64 = 0
     for network in networks(state, seat):
         count = pioneers_on(state, seat, network)
-        most = max(most, count)
-    return most * POINTS_A_PIONEER
+        if count > most:
+            most = count
+            counted = network
+    return counted
+
+
+def network_points(state: BoardState, seat: i64) -> i64:
+    """Two points for each own pioneer in the network that counts (B11.3)."""
+    return pioneers_on(state, seat, counted_network(state, seat)) * POINTS_A_PIONEER
 
 
 def final_points(state: BoardState, seat: i64) -> i64:
@@ -113,6 +129,7 @@ def result(state: BoardState) -> Outcome:
     """The whole scoring; a tie goes to more dollars, still tied they share the win (B11.4)."""
     parts: list[dict[str, int]] = []
     scores: list[int] = []
+    counted: list[list[str]] = []
     for seat in range(state.tables.players):
         part: dict[str, int] = {
             "coaches": state.score[seat],
@@ -121,7 +138,9 @@ def result(state: BoardState) -> Outcome:
             "network": network_points(state, seat),
         }
         parts.append(part)
+        network = counted_network(state, seat)
+        counted.append([city for number, city in enumerate(state.tables.cities) if network & BIT[number] != 0])
         scores.append(sum(part.values()))
     keys = [final_key(state, seat) for seat in range(state.tables.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
-    return Outcome(scores, parts, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])
+    return Outcome(scores, parts, counted, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])

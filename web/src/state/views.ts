@@ -96,6 +96,8 @@ export interface BoardResult {
   readonly reasons: readonly BoardReason[]
   readonly scores: readonly number[]
   readonly parts: readonly BoardParts[]
+  /** By seat the cities of the network that counts (B11.3). */
+  readonly networks: readonly (readonly string[])[]
   readonly money: readonly number[]
   readonly ranks: readonly number[]
   readonly winners: readonly number[]
