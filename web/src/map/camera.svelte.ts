@@ -9,6 +9,9 @@ const COACH = 42
 const MOST_ZOOM = 2.5
 /** Above this scale names and fares have their printed size. */
 const READABLE = 0.72
+/** Pixels around a place in sight: not so many that one who taps it twice would miss it. Below also the sheet's edge. */
+const SIDE = 22
+const BELOW = 56
 
 export interface Bounds {
   readonly left: number
@@ -91,6 +94,21 @@ export class Camera {
     this.fitted = true
   }
 
+  /**
+   * The sheet below a small map grows or shrinks: what is seen above it stays where it is, under the finger. Only as far
+   * as the sheet would grow over one of the places that were in sight, the map makes way.
+   */
+  stretch(height: number, places: readonly Point[]): void {
+    const { scale, fitted, shown, centre } = this
+    const known = this.height > 0
+    this.height = height
+    if (!known || fitted) return
+    const seen = boundsOf(places.filter(({ x, y }) => x > shown.left && x < shown.right && y > shown.top && y < shown.bottom))
+    const hidden = Math.max(0, seen.bottom + BELOW / scale - (shown.top + height / scale))
+    const free = Math.max(0, seen.top - SIDE / scale - shown.top)
+    this.moveTo({ x: centre.x, y: shown.top + Math.min(hidden, free) + height / scale / 2 }, scale)
+  }
+
   /** A place on the screen, from the map's upper left corner, in units. */
   unit(at: Point): Point {
     const { left, top } = this.shown
@@ -122,13 +140,15 @@ export class Camera {
     )
   }
 
-  /** Looks at these places, as near as they all fit, but never nearer than readable. */
+  /** Looks at these places, as near as they all fit, but never nearer than readable. Where they do not, the first is seen. */
   frame(points: readonly Point[], margin = 70): void {
-    if (points.length === 0 || this.width === 0) return
+    const [first] = points
+    if (!first || this.width === 0) return
     const { left, top, right, bottom } = boundsOf(points)
     const fitting = Math.min((this.width - this.covered) / (right - left + 2 * margin), this.height / (bottom - top + 2 * margin))
     const scale = Math.min(Math.max(fitting, 0.5), READABLE)
     this.moveTo({ x: (left + right + this.covered / scale) / 2, y: (top + bottom) / 2 }, scale)
+    if (fitting < scale) this.keepInSight(first)
   }
 
   /** Moves only if the place is not in sight. */
@@ -137,6 +157,17 @@ export class Camera {
     const edge = 40 / this.scale
     if (point.x > left + edge && point.x < right - edge && point.y > top + edge && point.y < bottom - edge) return
     this.moveTo(point)
+  }
+
+  /** Moves no more than must be to have the place in sight. */
+  keepInSight(point: Point): void {
+    if (this.fitted) return
+    const { left, top, right, bottom } = this.shown
+    const [side, below] = [SIDE / this.scale, BELOW / this.scale]
+    const { x, y } = this.centre
+    const across = Math.max(0, point.x + side - right) - Math.max(0, left - point.x + side)
+    const down = Math.max(0, point.y + below - bottom) - Math.max(0, top - point.y + side)
+    if (across !== 0 || down !== 0) this.moveTo({ x: x + across, y: y + down })
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoardComponents } from '../state/components'
 import { planOf } from './plan'
-import { chipPlace, signsOn } from './tolls'
+import { chipPlace, signsOn, stagecoachSign } from './tolls'
 
 const line = { from: { x: 0, y: 0 }, by: { x: 100, y: 0 }, to: { x: 200, y: 0 } }
 
@@ -23,12 +23,25 @@ test('a chip that makes way towards the end of the line leaves its beginning to 
   expect(arrow).toBeCloseTo(0.28)
 })
 
-test('the name of a city is a sign, at its pawns and outside its disc', () => {
+test('the name of a city is a sign, at its pawns and outside its disc, and its fare if it has one', () => {
   const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null }
   const plan = planOf({ cities: [city], lines: [], width: 1600, height: 1000 } as unknown as BoardComponents)
-  const [name] = signsOn(plan, 1)
+  const [name, fare] = signsOn(plan, 1, ['hub'])
   // Alone on the board its name stands on the right.
   expect(name).toMatchObject({ weight: 1 })
   expect(name?.left).toBeLessThan(530)
   expect(name?.right).toBeGreaterThan(560)
+  expect(fare?.bottom).toBeLessThan(500)
+  expect(signsOn(plan, 1, [])).toEqual([name])
+})
+
+test('a chip makes way for the stagecoach that waits on its line', () => {
+  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null }
+  const plan = planOf({ cities: [city], lines: [], width: 1600, height: 1000 } as unknown as BoardComponents)
+  const coach = stagecoachSign(plan, 'hub', 1)
+  const [x, y] = [(coach.left + coach.right) / 2, (coach.top + coach.bottom) / 2]
+  const beside = { from: { x: x + 10, y: y - 60 }, by: { x: x + 10, y }, to: { x: x + 10, y: y + 60 } }
+  const there = chipPlace(beside, 48, 28, [])
+  const aside = chipPlace(beside, 48, 28, [coach])
+  expect(aside.at.x).toBeGreaterThan(there.at.x)
 })

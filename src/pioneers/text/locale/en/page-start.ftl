@@ -75,7 +75,7 @@ page-start-more-tables = Show all { $count }
 
 page-start-open = Open tables
 page-start-open-none = No open table just now.
-page-start-open-none-hint = Make a public one below: whoever comes by can join.
+page-start-open-none-hint = Make a public one under “Invite friends”: whoever comes by can join.
 page-start-join = Join
 page-start-join-board = Join the board game, { $who }
 page-start-join-cards = Join the card game, { $who }
