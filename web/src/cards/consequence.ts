@@ -5,7 +5,7 @@ import { namesOf } from '../course/names'
 import type { Message } from '../course/prompt'
 import type { CardScene, Preview } from '../state/scene'
 import { say } from '../say/say.svelte'
-import type { GameEvent, Standing, Suit } from '../state/views'
+import type { CardKind, GameEvent, Standing, Suit } from '../state/views'
 import { isSuit, kindOf, sumOf } from './faces'
 import type { CardSelection } from './selection.svelte'
 
@@ -30,19 +30,26 @@ export function consequence(scene: CardScene, selection: CardSelection): Consequ
   const title: Message = isSuit(kindOf(first))
     ? { id: 'page-cards-if-sum', figures: { sum: sumOf(whole) } }
     : { id: 'page-cards-if-card', figures: { card: first } }
-  const lines = linesOf(scene, preview)
+  const lines = linesOf(scene, preview, kindOf(first))
   return lines.length > 0 ? { title, lines } : null
 }
 
-function linesOf(scene: CardScene, preview: Preview): ConsequenceLine[] {
+function linesOf(scene: CardScene, preview: Preview, kind: CardKind): ConsequenceLine[] {
   const lines = preview.events.flatMap((event) => lineOf(scene, event) ?? [])
   const { ahead, asked } = preview
-  // Who leads is ahead anyway.
-  if (ahead && scene.view && scene.view.trick.plays.length > 0) lines.push(standing(scene, ahead))
+  const winner = preview.events.find((event) => event.event === 'trick-won')
+  if (!winner) {
+    if (kind === 'thief') lines.push({ text: { id: 'page-cards-thief-would' }, sign: 'thief', change: null, good: null })
+    // Who leads is ahead anyway.
+    if (ahead && scene.view && scene.view.trick.plays.length > 0) lines.push(standing(scene, ahead))
+  }
   if (asked) {
-    const winner = preview.events.find((event) => event.event === 'trick-won')
     const line = questionOf(scene, asked, winner?.event === 'trick-won' ? winner.seat : null)
     if (line) lines.push(line)
+  }
+  // The question about the trump comes after the trick, or after the supply card of a storm that won (C4.9).
+  if (kind === 'storm' && (!winner || asked?.step === 'take')) {
+    lines.push({ text: { id: 'page-cards-storm-would' }, sign: 'trump', change: null, good: null })
   }
   return lines
 }

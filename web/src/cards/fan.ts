@@ -30,6 +30,8 @@ const LIFT = { phone: 22, wide: 34 }
 const WIDEST_TURN = 5
 /** The ends of a fan hang lower. */
 const HANG = 8
+/** And the outer corners of cards that are turned there still lower, by this part of their width. */
+const CORNER = Math.sin((WIDEST_TURN * Math.PI) / 180) / 2
 /** Turned cards reach out at the ends. */
 const SIDE = 10
 /** Cards of a short hand do not lie side by side: they stay a fan. */
@@ -41,7 +43,7 @@ export function fan(count: number, width: number, room: number, phone: boolean):
   let rows = 1
   while (rows < ROWS && widestCard(count, rows, width) < SMALLEST_CARD) rows += 1
   const height = room + (phone ? (rows - 1) * ROW : 0)
-  const highest = (height - SUM - lift - HANG - (rows - 1) * ROW) / RATIO
+  const highest = (height - SUM - lift - HANG - (rows - 1) * ROW) / (RATIO + CORNER)
   const card = Math.max(SHOWN, Math.min(LARGEST_CARD, highest, widestCard(count, rows, width)))
   const places = laid(count, rows, card, width).map((place) => ({ ...place, y: place.y + SUM + lift }))
   return { card, height, lift, places }

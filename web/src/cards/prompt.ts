@@ -13,16 +13,16 @@ import type { CardSelection } from './selection.svelte'
 export function cardPrompt(scene: CardScene, selection: CardSelection, narrow = false): PromptContent | null {
   const { view, turn } = scene
   if (!view || turn.legal.length === 0) return null
-  const have = narrow ? summary(scene, selection) : null
-  const sentence = (narrow ? shortSentence(view, selection) : null) ?? sentenceOf(scene, view, selection)
-  return { sentence, buttons: buttonsOf(view, selection), ...(have && { have }) }
+  const have = narrow ? (summary(scene, selection) ?? hintOf(view, selection)) : null
+  const sentence = (narrow ? shortSentence(scene, view, selection) : null) ?? sentenceOf(scene, view, selection)
+  return { sentence, buttons: buttonsOf(scene, view, selection), ...(have && { have }) }
 }
 
 function sentenceOf(scene: CardScene, view: CardView, selection: CardSelection): Message {
   const { trick } = view
   switch (view.step) {
     case 'exchange':
-      return { id: 'ask-exchange' }
+      return { id: 'page-cards-ask-exchange', figures: { count: scene.components.exchange } }
     case 'discard':
       return view.phase.discarding > 1
         ? { id: 'page-cards-ask-discard', figures: { count: view.phase.discarding } }
@@ -40,21 +40,22 @@ function sentenceOf(scene: CardScene, view: CardView, selection: CardSelection):
     case 'build':
       return { id: 'ask-build' }
     case 'pay':
-      return { id: 'ask-pay' }
+      return { id: 'page-cards-ask-pay' }
     default: {
       if (trick.plays.length === 0) return { id: 'page-cards-ask-lead' }
       if (trick.suit === null) return { id: 'ask-follow-storm' }
-      return { id: follows(selection, trick.suit) ? 'ask-follow' : 'ask-follow-void', figures: { suit: trick.suit } }
+      if (follows(selection, trick.suit)) return { id: 'ask-follow', figures: { suit: trick.suit } }
+      return { id: trick.suit === view.trump ? 'page-cards-ask-void-trump' : 'page-cards-ask-void', figures: { suit: trick.suit } }
     }
   }
 }
 
 /** The same where a phone has no room for it; the cards and suits that can be chosen stand right below. */
-function shortSentence(view: CardView, selection: CardSelection): Message | null {
+function shortSentence(scene: CardScene, view: CardView, selection: CardSelection): Message | null {
   const { suit, plays } = view.trick
   switch (view.step) {
     case 'exchange':
-      return { id: 'page-cards-short-exchange' }
+      return { id: 'page-cards-short-exchange', figures: { count: scene.components.exchange } }
     case 'trump':
       return { id: 'page-cards-short-trump' }
     case 'pay':
@@ -70,18 +71,29 @@ function shortSentence(view: CardView, selection: CardSelection): Message | null
   }
 }
 
+/** What stands where the consequence will stand, so that the band keeps its height and the table its place. */
+function hintOf(view: CardView, selection: CardSelection): Message | null {
+  if (view.step !== 'play') return null
+  return selection.whole.length > 0 && view.trick.plays.length === 0
+    ? { id: 'page-cards-you-would-lead', figures: { sum: sumOf(selection.whole) } }
+    : { id: 'page-cards-choose-card' }
+}
+
 /** Whether the hand holds the suit to follow: only for the words, what may be played is marked on the cards. */
 function follows(selection: CardSelection, suit: Suit): boolean {
   return selection.hand?.cards.some((card) => card !== null && kindOf(card) === suit) ?? false
 }
 
-function buttonsOf(view: CardView, selection: CardSelection): PromptButton[] {
+function buttonsOf(scene: CardScene, view: CardView, selection: CardSelection): PromptButton[] {
   switch (view.step) {
     case 'exchange':
       return [{ label: { id: 'action-keep' }, actions: ['keep'], end: true, main: true }]
     case 'build':
-      return [{ label: { id: 'action-cards-done' }, actions: ['done'], end: true, main: true }]
+      // Whoever can still build should not end it by the one bright button.
+      return [{ label: { id: 'page-cards-build-no-more' }, actions: ['done'], end: true, main: scene.turn.legal.length === 1 }]
     case 'discard':
+      // Beside the one that takes back the payment, a further button would need a second row and push the hand away.
+      return [playing(view, selection)]
     case 'play':
     case 'add':
       return [...clearing(selection), ...leaving(view, selection), playing(view, selection)]

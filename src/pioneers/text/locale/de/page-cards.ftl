@@ -68,11 +68,17 @@ page-cards-is-missing = { WORD($building, form: "label") }: es fehlt { LIST($mis
 
 ## Karten wählen und spielen
 
+page-cards-build-no-more = Nichts mehr bauen
 page-cards-clear = Zurücklegen
 page-cards-play = Spielen
 page-cards-play-sum = { $sum } spielen
 page-cards-choose-card = Wähle zuerst eine Karte aus deinem Blatt.
 page-cards-ask-lead = Du spielst aus: eine oder mehrere Karten einer Farbe oder einen Sturm.
+page-cards-ask-void = { WORD($suit) } kannst du nicht bedienen: Spiele Trumpf, einen Dieb, einen Sturm oder eine andere Karte.
+# The suit to follow is trump.
+page-cards-ask-void-trump = { WORD($suit) } kannst du nicht bedienen: Spiele einen Dieb, einen Sturm oder eine andere Karte.
+page-cards-ask-exchange = Du darfst { $count } Karten deines Blatts austauschen: Wähle die Vorratskarte, die du zahlst, oder behalte dein Blatt.
+page-cards-ask-pay = Du hast die meisten Vorratskarten oder liegst bei Gleichstand vorn: Zahle eine davon für den Start des nächsten Streifzugs.
 page-cards-ask-discard = Wähle { $count } Karten, die du abgibst; niemand sonst sieht sie.
 page-cards-give-away =
     { $count ->
@@ -87,7 +93,7 @@ page-cards-choose-more =
 page-cards-alone = Wer nicht bedient, kann nur Trümpfe zusammenzählen; eine Karte, die nicht gewinnen kann, wird allein gespielt.
 
 # Die Frage auf Telefonen.
-page-cards-short-exchange = Neue Karten für eine Vorratskarte?
+page-cards-short-exchange = { $count } neue Karten für eine Vorratskarte?
 page-cards-short-trump = Bestimme den Trumpf.
 page-cards-short-pay = Du hast die meisten Vorräte: Zahle einen davon.
 page-cards-short-build = Baue, oder beende das Bauen.
@@ -104,6 +110,9 @@ page-cards-you-win = Du gewinnst den Stich
 page-cards-other-wins = { SEAT($seat, form: "start") } gewinnt mit { $sum }
 page-cards-you-would-lead = { $sum } läge bisher vorn
 page-cards-other-ahead = { SEAT($seat, form: "start") } bleibt mit { $sum } vorn
+# What a thief or a storm leads to while others still play.
+page-cards-thief-would = Der letzte Dieb bestiehlt den Gewinner
+page-cards-storm-would = Der höchste Sturm bestimmt den Trumpf
 page-cards-from-stock = { WORD($suit, form: "label") } aus dem Lager
 page-cards-other-takes = { SEAT($seat, form: "start") } bekommt { WORD($suit) }
 page-cards-none-in-stock = { WORD($suit, form: "label") }: keine im Lager

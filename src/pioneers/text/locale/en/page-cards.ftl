@@ -67,11 +67,17 @@ page-cards-is-missing = { WORD($building, form: "label") }: missing { LIST($miss
 
 ## Choosing and playing cards
 
+page-cards-build-no-more = Build no more
 page-cards-clear = Clear
 page-cards-play = Play
 page-cards-play-sum = Play { $sum }
 page-cards-choose-card = Choose a card of your hand first.
 page-cards-ask-lead = You lead the trick: play one or more cards of a suit, or a storm.
+page-cards-ask-void = You have no { WORD($suit) } to follow with: play trump, a thief, a storm or any other card.
+# The suit to follow is trump.
+page-cards-ask-void-trump = You have no { WORD($suit) } to follow with: play a thief, a storm or any other card.
+page-cards-ask-exchange = You may replace { $count } cards of your hand: choose the supply card you pay, or keep your hand.
+page-cards-ask-pay = You have the most supply cards, or come first in a tie: pay one of them for the start of the next run.
 page-cards-ask-discard = Choose { $count } cards that you give away; nobody else sees them.
 page-cards-give-away =
     { $count ->
@@ -86,7 +92,7 @@ page-cards-choose-more =
 page-cards-alone = Without the suit to follow, only trumps add up; a card that cannot win is played alone.
 
 # The prompt on phones.
-page-cards-short-exchange = New cards for a supply card?
+page-cards-short-exchange = { $count } new cards for a supply card?
 page-cards-short-trump = Name the trump.
 page-cards-short-pay = You have the most supplies: pay one of them.
 page-cards-short-build = Build, or finish building.
@@ -103,6 +109,9 @@ page-cards-you-win = You win the trick
 page-cards-other-wins = { SEAT($seat, form: "start") } wins with { $sum }
 page-cards-you-would-lead = { $sum } would win so far
 page-cards-other-ahead = { SEAT($seat, form: "start") } stays ahead with { $sum }
+# What a thief or a storm leads to while others still play.
+page-cards-thief-would = The last thief steals from the winner
+page-cards-storm-would = The highest storm names the trump
 page-cards-from-stock = { WORD($suit, form: "label") } from stock
 page-cards-other-takes = { SEAT($seat, form: "start") } takes { WORD($suit) }
 page-cards-none-in-stock = { WORD($suit, form: "label") }: none in stock

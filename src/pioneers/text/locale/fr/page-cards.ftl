@@ -51,7 +51,7 @@ page-cards-away = absent
 page-cards-starter = a commencé l’expédition
 page-cards-you = (vous)
 page-cards-bot = (bot)
-page-cards-void = N’a pas de { LIST($suits, by: "or") }
+page-cards-void = Sans { LIST($suits, by: "or") }
 page-cards-holds =
     { $count ->
         [one] { $count } carte en main
@@ -68,11 +68,17 @@ page-cards-is-missing = { WORD($building, form: "label") } : manque { LIST($mis
 
 ## Choisir et jouer des cartes
 
+page-cards-build-no-more = Ne plus construire
 page-cards-clear = Reprendre
 page-cards-play = Jouer
 page-cards-play-sum = Jouer { $sum }
 page-cards-choose-card = Choisissez d’abord une carte de votre main.
 page-cards-ask-lead = Vous entamez le pli : jouez une ou plusieurs cartes d’une couleur, ou une tempête.
+page-cards-ask-void = { WORD($suit, form: "label") } à fournir, et vous n’en avez pas : jouez de l’atout, un voleur, une tempête ou une autre carte.
+# The suit to follow is trump.
+page-cards-ask-void-trump = { WORD($suit, form: "label") } à fournir, et vous n’en avez pas : jouez un voleur, une tempête ou une autre carte.
+page-cards-ask-exchange = Vous pouvez remplacer { $count } cartes de votre main : choisissez la ressource à payer, ou gardez vos cartes.
+page-cards-ask-pay = Vous avez le plus de ressources, ou l’emportez à égalité : payez-en une pour le départ de la prochaine expédition.
 page-cards-ask-discard = Choisissez { $count } cartes à écarter ; personne d’autre ne les voit.
 page-cards-give-away =
     { $count ->
@@ -87,14 +93,14 @@ page-cards-choose-more =
 page-cards-alone = Si vous ne fournissez pas, seuls les atouts s’additionnent ; une carte qui ne peut gagner se joue seule.
 
 # La question sur les téléphones.
-page-cards-short-exchange = De nouvelles cartes pour une ressource ?
+page-cards-short-exchange = { $count } nouvelles cartes pour une ressource ?
 page-cards-short-trump = Nommez l’atout.
 page-cards-short-pay = Vous avez le plus de ressources : payez-en une.
 page-cards-short-build = Construisez, ou terminez.
 page-cards-short-lead = Entamez une couleur, ou une tempête.
 page-cards-short-storm = Fixez la couleur, ou jouez une tempête.
 page-cards-short-follow = Couleur demandée : { WORD($suit) }, ou une tempête.
-page-cards-short-void = Pas de { WORD($suit) } : jouez n’importe quelle carte.
+page-cards-short-void = Pas de « { WORD($suit) } » : jouez n’importe quelle carte.
 
 ## Ce que feraient les cartes choisies
 
@@ -104,6 +110,9 @@ page-cards-you-win = Vous remportez le pli
 page-cards-other-wins = { SEAT($seat, form: "start") } gagne avec { $sum }
 page-cards-you-would-lead = { $sum } serait en tête
 page-cards-other-ahead = { SEAT($seat, form: "start") } reste en tête avec { $sum }
+# What a thief or a storm leads to while others still play.
+page-cards-thief-would = Le dernier voleur vole le gagnant
+page-cards-storm-would = La plus haute tempête nomme l’atout
 page-cards-from-stock = { WORD($suit, form: "label") } de la réserve
 page-cards-other-takes = { SEAT($seat, form: "start") } prend { WORD($suit, form: "label") }
 page-cards-none-in-stock = { WORD($suit, form: "label") } : réserve vide
