@@ -326,7 +326,7 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   #newPerspective(seat: number | null): Perspective<View, Result> {
     const perspective: Perspective<View, Result> = new Perspective(seat, {
       pace: () => this.#setting.pace(),
-      nextFrame: (work) => this.#setting.nextFrame(work),
+      afterFrame: (work) => this.#setting.afterFrame(work),
       isUnseen: () => this.#setting.isHidden() || this.#base !== perspective,
       missing: () => this.#watch(perspective),
       logUnsure: () => void this.#askHistory(perspective),

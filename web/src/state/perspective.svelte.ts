@@ -10,8 +10,8 @@ import type { GameEvent } from './views'
 /** What a perspective needs from its table. */
 export interface Surroundings {
   pace(): Pace
-  /** Do something before the next frame is painted. Returns how to withdraw it. */
-  nextFrame(work: () => void): () => void
+  /** Do something when the next frame has been painted. Returns how to withdraw it. */
+  afterFrame(work: () => void): () => void
   /** Nobody looks: the tab is in the background, or another perspective is on the screen. Then nothing waits. */
   isUnseen(): boolean
   /** A step was missed: watch again. */
@@ -141,11 +141,12 @@ export class Perspective<View, Result> {
     else this.#finish()
   }
 
-  /** Where nothing is animated, bots can make many moves before the next frame: it is drawn once, as they leave it. */
+  /** Where nothing is animated, bots can make many moves before the next frame: they are drawn together, as they leave it,
+   *  and after one's own move has been painted. */
   #gather(): void {
     if (this.#isGathering) return
     this.#isGathering = true
-    this.#withdraw = this.#surroundings.nextFrame(() => {
+    this.#withdraw = this.#surroundings.afterFrame(() => {
       this.#isGathering = false
       this.#proceed()
     })

@@ -74,7 +74,7 @@ export class FakeServer {
       return next
     },
     pace: () => this.pace,
-    nextFrame: (work) => {
+    afterFrame: (work) => {
       if (this.frame === null) work()
       else this.frame.push(work)
       return () => void (this.frame = this.frame?.filter((other) => other !== work) ?? null)

@@ -14,8 +14,8 @@ export interface Setting {
   muted(): readonly string[]
   history(table: string, seat: number | null): Promise<History>
   pace(): Pace
-  /** Do something before the next frame is painted. Returns how to withdraw it. */
-  nextFrame(work: () => void): () => void
+  /** Do something when the next frame has been painted. Returns how to withdraw it. */
+  afterFrame(work: () => void): () => void
   /** Whether people who share this screen hide from each other what only one of them may know. */
   hasCurtain(game: Game): boolean
   isHidden(): boolean
@@ -28,9 +28,13 @@ export const page: Setting = {
   muted: () => me.muted,
   history: tableHistory,
   pace: () => ({ speed: preferences.speed, still: preferences.still }),
-  nextFrame: (work) => {
-    const frame = requestAnimationFrame(work)
-    return () => cancelAnimationFrame(frame)
+  afterFrame: (work) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => (timer = setTimeout(work)))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   },
   // The cards in a hand are the game; of the board game only the nuggets are secret (B8.4).
   hasCurtain: (game) => preferences.curtain === 'always' || (preferences.curtain === 'cards' && game === 'cards'),
