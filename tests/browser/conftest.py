@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -70,8 +71,8 @@ def visitor(browser: Browser, house: ServerProcess, request: pytest.FixtureReque
     """Invites somebody: `visitor(language="de", dark=True, width=390, height=844)`, each with a browser of his own."""
     invited: list[Visitor] = []
 
-    def invite(**wishes: object) -> Visitor:
-        invited.append(Visitor(browser, **{"address": house.address, **wishes}))  # type: ignore[arg-type]  # whoever invites says what he likes
+    def invite(**wishes: Any) -> Visitor:
+        invited.append(Visitor(browser, **{"address": house.address, **wishes}))
         return invited[-1]
 
     yield invite

@@ -8,17 +8,18 @@ from pathlib import Path
 import pytest
 
 import pioneers
+from pioneers.server.page import NO_SCREEN, SCREENS, document_of, screen_of
 from pioneers.text.say import LANGUAGES
 
 PAGE = Path(pioneers.__file__).parent / "page"
-SCREENS = ("start", "games", "about", "table", "replay", "rules", "notfound")
+NAMES = sorted({NO_SCREEN, *map(screen_of, SCREENS)})
 
 
 def document(screen: str, language: str) -> str:
-    return (PAGE / "documents" / f"{screen}.{language}.html").read_text(encoding="utf-8")
+    return (PAGE / document_of(screen, language)).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", NAMES)
 def test_a_document_asks_only_for_files_that_are_there_and_for_each_once(screen: str) -> None:
     for language in LANGUAGES:
         wanted = re.findall(r'(?:href|src)="/(assets/[^"]+)"', document(screen, language))
@@ -27,7 +28,7 @@ def test_a_document_asks_only_for_files_that_are_there_and_for_each_once(screen:
 
 
 def test_a_document_is_in_its_language_and_asks_for_the_texts_of_that_language() -> None:
-    for screen in SCREENS:
+    for screen in NAMES:
         documents = {language: document(screen, language) for language in LANGUAGES}
         for language, text in documents.items():
             assert f'<html lang="{language}">' in text

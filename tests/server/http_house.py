@@ -24,7 +24,7 @@ from pioneers.server.house import House
 from pioneers.server.identity import Identity
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
-from pioneers.server.page import Page
+from pioneers.server.page import NO_SCREEN, SCREENS, Page, document_of, screen_of
 from pioneers.server.reception import Reception
 from pioneers.server.routes_hosting import Hosting
 from pioneers.server.settings import Settings
@@ -40,8 +40,8 @@ PAGE = {
     "index.html": b"<!doctype html><title>Pioneers</title>",
     "documents/notfound.en.html.gz": gzip.compress(b"<!doctype html><html lang=en><title>notfound</title>", mtime=0),
     **{
-        f"documents/{screen}.{language}.html": f"<!doctype html><html lang={language}><title>{screen}</title>".encode()
-        for screen in ("start", "games", "about", "table", "replay", "rules", "notfound")
+        document_of(screen, language): f"<!doctype html><html lang={language}><title>{screen}</title>".encode()
+        for screen in {NO_SCREEN, *map(screen_of, SCREENS)}
         for language in LANGUAGES
     },
     "service-worker.js": b"// worker",

@@ -88,6 +88,16 @@ class File:
         return Response(content, status_code=status, headers=headers)
 
 
+def screen_of(path: str) -> str:
+    """The name of the screen at an address of the page."""
+    return path.split("/")[1] or FIRST_SCREEN
+
+
+def document_of(screen: str, language: str) -> str:
+    """Where the build has put the document of a screen."""
+    return f"{DOCUMENTS}{screen}.{language}.html"
+
+
 def takes(accepted: str, encoding: str) -> bool:
     """Whether a browser that sends this header takes an encoding."""
     for part in accepted.split(","):
@@ -119,8 +129,8 @@ class Page:
         """The page, whatever it will show."""
         language = preferred_language(request.headers.get("accept-language", ""))
         if self.is_built:
-            screen = NO_SCREEN if status == 404 else request.scope["path"].split("/")[1] or FIRST_SCREEN
-            return self.files[f"{DOCUMENTS}{screen}.{language}.html"].answer(request, status, ["accept-language"])
+            screen = NO_SCREEN if status == 404 else screen_of(request.scope["path"])
+            return self.files[document_of(screen, language)].answer(request, status, ["accept-language"])
         headers = {"content-type": _MEDIA_TYPES[".html"], "cache-control": "no-store", "vary": "accept-language"}
         content = b"" if request.method == HttpMethod.HEAD else unbuilt(language).encode()
         return Response(content, status_code=503 if status == 200 else status, headers=headers)

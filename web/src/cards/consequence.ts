@@ -55,7 +55,7 @@ function linesOf(scene: CardScene, preview: Preview, kind: CardKind): Consequenc
 }
 
 /** Others still play: what would be ahead until then. */
-function standing(scene: CardScene, ahead: Standing): ConsequenceLine {
+export function standing(scene: CardScene, ahead: Standing): ConsequenceLine {
   const { seat, sum } = ahead
   const mine = seat === scene.seat
   return {

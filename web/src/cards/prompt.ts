@@ -4,7 +4,7 @@
 import type { Message, PromptButton, PromptContent } from '../course/prompt'
 import type { CardScene } from '../state/scene'
 import type { CardView, Suit } from '../state/views'
-import { summary } from './consequence'
+import { standing, summary } from './consequence'
 import { isSuit, kindOf, sumOf } from './faces'
 import { seatAt } from './seating'
 import type { CardSelection } from './selection.svelte'
@@ -13,7 +13,7 @@ import type { CardSelection } from './selection.svelte'
 export function cardPrompt(scene: CardScene, selection: CardSelection, narrow = false): PromptContent | null {
   const { view, turn } = scene
   if (!view || turn.legal.length === 0) return null
-  const have = narrow ? (summary(scene, selection) ?? hintOf(view, selection)) : null
+  const have = narrow ? (summary(scene, selection) ?? hintOf(scene, view, selection)) : null
   const sentence = (narrow ? shortSentence(scene, view, selection) : null) ?? sentenceOf(scene, view, selection)
   return { sentence, buttons: buttonsOf(scene, view, selection), ...(have && { have }) }
 }
@@ -72,11 +72,10 @@ function shortSentence(scene: CardScene, view: CardView, selection: CardSelectio
 }
 
 /** What stands where the consequence will stand, so that the band keeps its height and the table its place. */
-function hintOf(view: CardView, selection: CardSelection): Message | null {
+function hintOf(scene: CardScene, view: CardView, selection: CardSelection): Message | null {
   if (view.step !== 'play') return null
-  return selection.whole.length > 0 && view.trick.plays.length === 0
-    ? { id: 'page-cards-you-would-lead', figures: { sum: sumOf(selection.whole) } }
-    : { id: 'page-cards-choose-card' }
+  const ahead = selection.preview?.ahead
+  return ahead ? standing(scene, ahead).text : { id: 'page-cards-choose-card' }
 }
 
 /** Whether the hand holds the suit to follow: only for the words, what may be played is marked on the cards. */

@@ -1,5 +1,6 @@
 // What the band says: what is asked of me, or for whom we wait.
 
+import { askedBy } from '../state/asked'
 import type { AnyScene } from '../state/scene'
 import type { Message, PromptContent, PromptNews } from './prompt'
 
@@ -25,7 +26,7 @@ export function situationOf(scene: AnyScene, content: PromptContent | null, news
   if (mine?.bot != null) return plain('stands-in', seat, 'page-prompt-stands-in-you')
   if (content !== null) return { kind: 'asked', seat, sentence: content.sentence, note: content.have ?? null }
   if (news !== null) return { kind: 'watching', seat: news.seat, sentence: news.sentence, note: news.note ?? null }
-  const waited = turn.holding ?? turn.deciding
+  const waited = askedBy(turn)
   // My turn has come, but what led to it is still being shown.
   if (waited === null || waited === seat) return plain('watching', scene.step?.by ?? seat, 'page-prompt-watch')
   return waitingFor(scene, waited)

@@ -9,8 +9,6 @@ export interface ShownLine {
   readonly curve: Curve
   readonly bank: number
   readonly paid: readonly number[]
-  /** The board that it lies on; a picture of a few spaces without names has none. */
-  readonly plan?: Plan
 }
 
 /** A drive that is being shown. */
@@ -30,7 +28,7 @@ export function shownRoute(plan: Plan, from: string, route: Route): ShownLine[] 
     const toll = route.lines[index]
     if (line) {
       const curve = line.from === here ? line.curve : reversed(line.curve)
-      shown.push({ id: line.id, curve, bank: toll?.bank ?? 0, paid: toll?.paid ?? [], plan })
+      shown.push({ id: line.id, curve, bank: toll?.bank ?? 0, paid: toll?.paid ?? [] })
     }
     here = city
   })

@@ -1,6 +1,6 @@
 // The lists of the start page: my tables, open tables, finished games. They are asked for again while the page is looked at.
 
-import { expect, expected } from '../state/expected'
+import { expected, expectLists } from '../state/expected'
 import { finishedGames, myTables, openTables, problemOf, UnreachableError } from '../state/http'
 import { me } from '../state/me.svelte'
 import type { GameSummary, TableInfo } from '../wire/messages'
@@ -38,7 +38,7 @@ export class Lists {
       this.games = games
       this.problem = null
       this.unreachable = false
-      expect({ tables: mine.length, games: games.length })
+      expectLists({ tables: mine.length, games: games.length })
     } catch (error) {
       this.problem = problemOf(error).sentence
       this.unreachable = error instanceof UnreachableError

@@ -3,6 +3,7 @@
 
 import { preferences } from '../preferences.svelte'
 import { say } from '../say/say.svelte'
+import { askedBy } from './asked'
 import type { LiveTable } from './live.svelte'
 import type { AnyComponents } from './components'
 import type { AnyResult, AnyView } from './views'
@@ -11,7 +12,7 @@ type Table = LiveTable<AnyView, AnyComponents, AnyResult>
 
 /** Whether a decision of somebody at this browser is awaited. */
 function isAsked(table: Pick<Table, 'turn' | 'mine' | 'info' | 'result'>): boolean {
-  const asked = table.turn.holding ?? table.turn.deciding
+  const asked = askedBy(table.turn)
   return asked !== null && table.result === null && table.mine.includes(asked) && table.info.seats[asked]?.bot === null
 }
 

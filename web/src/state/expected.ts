@@ -17,7 +17,7 @@ export function expected(): Expected {
   }
 }
 
-export function expect(next: Expected): void {
+export function expectLists(next: Expected): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(next))
   } catch {
@@ -25,8 +25,8 @@ export function expect(next: Expected): void {
   }
 }
 
-/** One has a seat at one more table. */
+/** One has a seat at a table. */
 export function expectTable(): void {
   const { tables, games } = expected()
-  expect({ tables: tables + 1, games })
+  expectLists({ tables: Math.max(1, tables), games })
 }

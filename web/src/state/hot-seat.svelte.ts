@@ -2,6 +2,7 @@
 // goes from hand to hand: nobody's cards may lie open when the next one takes it.
 
 import type { Turn } from '../wire/messages'
+import { askedBy } from './asked'
 
 /** How far a perspective has come. */
 interface Standpoint {
@@ -86,8 +87,4 @@ export class HotSeat {
     if (this.#around.hasCurtain()) this.curtain = asked
     else this.present = asked
   }
-}
-
-function askedBy(turn: Turn): number | null {
-  return turn.holding ?? turn.deciding
 }

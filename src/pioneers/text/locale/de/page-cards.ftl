@@ -75,7 +75,7 @@ page-cards-play-sum = { $sum } spielen
 page-cards-choose-card = Wähle zuerst eine Karte aus deinem Blatt.
 page-cards-ask-lead = Du spielst aus: eine oder mehrere Karten einer Farbe oder einen Sturm.
 page-cards-ask-void = { WORD($suit) } kannst du nicht bedienen: Spiele Trumpf, einen Dieb, einen Sturm oder eine andere Karte.
-# The suit to follow is trump.
+# Bedient werden muss Trumpf.
 page-cards-ask-void-trump = { WORD($suit) } kannst du nicht bedienen: Spiele einen Dieb, einen Sturm oder eine andere Karte.
 page-cards-ask-exchange = Du darfst { $count } Karten deines Blatts austauschen: Wähle die Vorratskarte, die du zahlst, oder behalte dein Blatt.
 page-cards-ask-pay = Du hast die meisten Vorratskarten oder liegst bei Gleichstand vorn: Zahle eine davon für den Start des nächsten Streifzugs.
@@ -110,7 +110,7 @@ page-cards-you-win = Du gewinnst den Stich
 page-cards-other-wins = { SEAT($seat, form: "start") } gewinnt mit { $sum }
 page-cards-you-would-lead = { $sum } läge bisher vorn
 page-cards-other-ahead = { SEAT($seat, form: "start") } bleibt mit { $sum } vorn
-# What a thief or a storm leads to while others still play.
+# Wozu ein Dieb oder ein Sturm führt, während andere noch spielen.
 page-cards-thief-would = Der letzte Dieb bestiehlt den Gewinner
 page-cards-storm-would = Der höchste Sturm bestimmt den Trumpf
 page-cards-from-stock = { WORD($suit, form: "label") } aus dem Lager

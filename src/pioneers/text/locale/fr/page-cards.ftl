@@ -75,7 +75,7 @@ page-cards-play-sum = Jouer { $sum }
 page-cards-choose-card = Choisissez d’abord une carte de votre main.
 page-cards-ask-lead = Vous entamez le pli : jouez une ou plusieurs cartes d’une couleur, ou une tempête.
 page-cards-ask-void = { WORD($suit, form: "label") } à fournir, et vous n’en avez pas : jouez de l’atout, un voleur, une tempête ou une autre carte.
-# The suit to follow is trump.
+# La couleur à fournir est l’atout.
 page-cards-ask-void-trump = { WORD($suit, form: "label") } à fournir, et vous n’en avez pas : jouez un voleur, une tempête ou une autre carte.
 page-cards-ask-exchange = Vous pouvez remplacer { $count } cartes de votre main : choisissez la ressource à payer, ou gardez vos cartes.
 page-cards-ask-pay = Vous avez le plus de ressources, ou l’emportez à égalité : payez-en une pour le départ de la prochaine expédition.
@@ -110,7 +110,7 @@ page-cards-you-win = Vous remportez le pli
 page-cards-other-wins = { SEAT($seat, form: "start") } gagne avec { $sum }
 page-cards-you-would-lead = { $sum } serait en tête
 page-cards-other-ahead = { SEAT($seat, form: "start") } reste en tête avec { $sum }
-# What a thief or a storm leads to while others still play.
+# Ce qu’un voleur ou une tempête entraîne tant que d’autres jouent encore.
 page-cards-thief-would = Le dernier voleur vole le gagnant
 page-cards-storm-would = La plus haute tempête nomme l’atout
 page-cards-from-stock = { WORD($suit, form: "label") } de la réserve
