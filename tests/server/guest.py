@@ -27,14 +27,23 @@ class Unwanted(AssertionError):  # noqa: N818 - the answer was unwanted
 
 
 class Guest:
-    """One identity: a cookie and its HTTP connection. `async with` makes the identity and lets go of the connection."""
+    """One identity: a cookie and its HTTP connection. `async with` makes the identity and lets go of the connection.
 
-    def __init__(self, address: str, name: str, language: str = "en") -> None:
+    `source` is the address he comes from, any of the loopback network: limits count by address.
+    """
+
+    def __init__(self, address: str, name: str, language: str = "en", source: str = "127.0.0.1") -> None:
         self.address = address
         self.name = name
         self.language = language
         self.person = ""
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, headers={"Origin": address})
+        self.source = source
+        self.http = httpx.AsyncClient(
+            base_url=address,
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
+            headers={"Origin": address},
+        )
 
     async def __aenter__(self) -> Self:
         wish = requests.ChangeMe(name=self.name, language=self.language)  # type: ignore[arg-type]

@@ -116,7 +116,10 @@ class Line:
         socket = Socket(self)
         try:
             transport, _ = await ws_connect(
-                lambda: socket, self.guest.socket_address, extra_headers=self.guest.socket_headers()
+                lambda: socket,
+                self.guest.socket_address,
+                extra_headers=self.guest.socket_headers(),
+                local_addr=(self.guest.source, 0),
             )
         except (OSError, TimeoutError, WSError):
             # The server is down or goes down: try again soon, not all at the same moment.

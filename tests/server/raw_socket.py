@@ -47,11 +47,16 @@ class Refused(AssertionError):  # noqa: N818 - an answer, hoped for in many test
 class RawSocket:
     """One connection. `async with` asks for the upgrade, and lets go at the end without a word."""
 
-    def __init__(self, port: int, path: str = "/ws", *, receive_buffer: int = 0, **headers: str | None) -> None:
-        """A header is named with `_` for `-`; `None` leaves out one that would be sent otherwise."""
+    def __init__(
+        self, port: int, path: str = "/ws", *, receive_buffer: int = 0, source: str = "", **headers: str | None
+    ) -> None:
+        """A header is named with `_` for `-`; `None` leaves out one that would be sent otherwise. `source` is the
+        address to come from, any of the loopback network.
+        """
         self.port = port
         self.path = path
         self.receive_buffer = receive_buffer
+        self.source = source
         usual: dict[str, str | None] = {
             "host": f"127.0.0.1:{port}",
             "upgrade": "websocket",
@@ -69,6 +74,8 @@ class RawSocket:
         connection.setblocking(False)
         if self.receive_buffer:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.receive_buffer)
+        if self.source:
+            connection.bind((self.source, 0))
         await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", self.port))
         self.reader, self.writer = await asyncio.open_connection(sock=connection)
         lines = [f"{name}: {value}" for name, value in self.headers.items() if value is not None]

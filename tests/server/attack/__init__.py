@@ -1,0 +1,1 @@
+"""Everything at once against a server on which honest people play: see `__main__`."""
