@@ -287,8 +287,8 @@ class Dearest:
         """Note an example, and let the search follow it."""
         if cost > self.cost:
             self.cost, self.example = cost, repr(example)
-        target(cost, label=self.what)
         assert cost < MOST, f"{cost:.0f} ms of the loop for {repr(example)[:1000]}"
+        target(cost, label=self.what)
 
     def __str__(self) -> str:
         return f"the dearest {self.what}: {self.cost:.1f} ms of the loop, {self.example[:300]}"
