@@ -32,6 +32,7 @@ from tests.server.http_house import HttpHouse, finish, http_house
 # Milliseconds of the loop that nothing may cost.
 MOST = 50.0
 ONLOOKERS = 100
+GAMES = ("board", "cards") * 2
 LARGEST_MESSAGE = 16_000
 LARGEST_TEXT = 199_000
 Json = Any
@@ -102,20 +103,31 @@ class SocketCost:
         self.count = 0
 
     async def prepare(self) -> None:
-        """Two tables of each game, played on by chance."""
+        """Two tables of each game."""
+        self.place.hall.entered(self.mine)
+        for number in range(len(GAMES)):
+            self.tables.append(await self.begun(number))
+
+    async def begun(self, number: int) -> str:
+        """A table whose game was played on for a while, by chance."""
         hall = self.place.hall
-        hall.entered(self.mine)
-        chance = random.Random(1)
-        for number, game in enumerate(("board", "cards") * 2):
-            seats = [SeatWish(kind="me")] * (4 if number < 2 else 2)
-            table = (await hall.create(self.person, NewTable(game=game, seats=seats))).id  # type: ignore[arg-type]
-            self.tables.append(table)
-            for step in range(60):
-                seat = self.deciding(table)
-                legal = hall.tables[table].turn(seat).legal
-                await self.send({"type": "play", "actions": [chance.choice(legal)], "end": True}, table, seat)
-                if step == 0:
-                    await self.crowd(table, len(seats))
+        seats = [SeatWish(kind="me")] * (4 if number < 2 else 2)
+        table = (await hall.create(self.person, NewTable(game=GAMES[number], seats=seats))).id  # type: ignore[arg-type]
+        await self.crowd(table, len(seats))
+        chance = random.Random(number)
+        for _ in range(chance.randrange(60)):
+            seat = hall.tables[table].deciding()
+            if seat is None:
+                return await self.begun(number)
+            action = chance.choice(hall.tables[table].turn(seat).legal)
+            await self.send({"type": "play", "actions": [action], "end": True}, table, seat)
+        return table
+
+    async def at(self, number: int) -> str:
+        """The table of this number, with a game that is not over."""
+        if self.place.hall.tables[self.tables[number]].deciding() is None:
+            self.tables[number] = await self.begun(number)
+        return self.tables[number]
 
     async def crowd(self, table: str, seats: int) -> None:
         """Everybody looks on, from the seats and from nowhere."""
@@ -127,10 +139,6 @@ class SocketCost:
             message = msgspec.json.encode({"type": "watch", "table": table})
             self.place.hall.received(onlooker, message)
         await self.place.settled(table)
-
-    def deciding(self, table: str) -> int:
-        """Whose decision it is; 0 when the game is over."""
-        return self.place.hall.tables[table].deciding() or 0
 
     def resolved(self, wish: dict[str, Json], table: str, seat: int) -> bytes:
         """A message with all that it needs: numbers among the actions stand for legal ones."""
@@ -167,8 +175,8 @@ class SocketCost:
         """The milliseconds of the loop for these bytes."""
         began = thread_time()
         self.place.hall.received(self.mine, data)
-        for table in self.tables or list(self.place.hall.tables):
-            await self.place.hall.tables[table].idle()
+        for table in list(self.place.hall.tables.values()):
+            await table.idle()
         return 1000 * (thread_time() - began)
 
 
@@ -321,7 +329,7 @@ def search(folder: Path, examples: int) -> list[Dearest]:
             @quietly
             @given(fields)
             def dear_messages(wish: dict[str, Json]) -> None:
-                table = sockets.tables[wish["table"]]
+                table = runner.run(sockets.at(wish["table"]))
                 message.note(runner.run(sockets.send(wish, table, wish["seat"])), wish)
 
             @quietly
