@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, fu
 from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
 from pioneers.store.rows import TABLE_STATES, Header, Page, Seat
@@ -58,16 +59,8 @@ class SqlTables:
 
     async def change(self, header: Header) -> None:
         """Keep the header as it is now."""
-        row = row_of(header)
-        del row["created"]
-
-        def work(connection: Connection) -> None:
-            if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
-                raise Mistake("store-table", table=header.id)
-            connection.execute(delete(seats).where(seats.c.table_id == header.id))
-            write_seats(connection, header)
-
-        await self.database.write(work)
+        row = changing_row_of(header)
+        await self.database.write(lambda connection: write_change(connection, header, row))
 
     async def find(self, table: str) -> Header | None:
         """The header, or `None`."""
@@ -122,17 +115,36 @@ def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
 
 
 def row_of(header: Header) -> dict[str, Any]:
-    """The header as the database takes it, without its seats."""
+    """The header as the database takes it, with its hashes, without its seats."""
     row = {name: getattr(header, name) for name in _PLAIN}
     row["seed"] = str(header.seed)
-    return row | {name: encoded(getattr(header, name)) for name in _JSON}
+    row |= {name: encoded(getattr(header, name)) for name in _JSON}
+    return row | {"beginning": beginning(row), "seal": seal(row, seat_rows(header))}
+
+
+def changing_row_of(header: Header) -> dict[str, Any]:
+    """What may change of a header; all the rest stays as it was when the table was made."""
+    return {name: value for name, value in row_of(header).items() if name not in (*FIXED, "beginning")}
+
+
+def seat_rows(header: Header) -> list[dict[str, Any]]:
+    """The seats of a header as the database takes them."""
+    return [
+        {"table_id": header.id, "seat": number, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for number, seat in enumerate(header.seats)
+    ]
+
+
+def write_change(connection: Connection, header: Header, row: dict[str, Any]) -> None:
+    """Keep what changed of a header, in the transaction of the connection."""
+    if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
+        raise Mistake("store-table", table=header.id)
+    connection.execute(delete(seats).where(seats.c.table_id == header.id))
+    write_seats(connection, header)
 
 
 def write_seats(connection: Connection, header: Header) -> None:
     """The seats of a table that has none."""
-    rows = [
-        {"table_id": header.id, "seat": number, "name": seat.name, "person": seat.person, "bot": seat.bot}
-        for number, seat in enumerate(header.seats)
-    ]
+    rows = seat_rows(header)
     if rows:
         connection.execute(insert(seats), rows)
