@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Integer, RowMapping, bindparam, func, insert, select, type_coerce
+from sqlalchemy import Connection, Integer, Row, bindparam, func, insert, select, type_coerce
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.chain import check_header, check_log, content, link
+from pioneers.store.chain import ENTRY, check_header, check_log, content, link
 from pioneers.store.database import Database, decoded, encoded
 from pioneers.store.finished import closing
 from pioneers.store.rows import Ending, Entry
@@ -27,6 +27,12 @@ _ENDS = (
 # As a number, whatever the database makes of truth values: a wrong one must not pass for true.
 _COLUMNS_RAW = [type_coerce(column, Integer) if column is tables.c.public else column for column in tables.c]
 _HEADER = select(*_COLUMNS_RAW).where(tables.c.id == bindparam("table"))
+_columns = [log.c[name] for name in (*ENTRY, "hash")]
+_ENTRIES = (
+    select(*_columns)
+    .where(log.c.table_key == bindparam("key"), log.c.number >= bindparam("since"))
+    .order_by(log.c.number)
+)
 _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 
 # The columns of a row of the log, in the order in which they are written.
@@ -163,8 +169,8 @@ class SqlLog:
         clients = append.clients()
         if not clients:
             return []
-        query = select(log).where(log.c.table_key == end.key, log.c.client.in_(clients)).order_by(log.c.number)
-        return [entry_of(append.entries[0].table, row) for row in connection.execute(query).mappings()]
+        query = select(*_columns).where(log.c.table_key == end.key, log.c.client.in_(clients)).order_by(log.c.number)
+        return [entry_of(append.entries[0].table, row) for row in connection.execute(query)]
 
     def _end(self, connection: Connection, table: str) -> End | None:
         """Where the log of a table ends; `None` if there is no such table."""
@@ -178,29 +184,21 @@ class SqlLog:
         return self._ends[table]
 
 
-def checked_rows(connection: Connection, table: str, since: int = 1) -> Sequence[RowMapping]:
+def checked_rows(connection: Connection, table: str, since: int = 1) -> Sequence[Row[Any]]:
     """The rows of a log from a number on; a `Mistake` if they, or the table itself, are not as they were written."""
     header = connection.execute(_HEADER, {"table": table}).mappings().first()
     if header is None:
         return []
     check_header(header, connection.execute(_SEATS, {"table": table}).mappings())
-    query = select(log).where(log.c.table_key == header["key"], log.c.number >= since - 1).order_by(log.c.number)
-    rows = connection.execute(query).mappings().all()
+    rows = connection.execute(_ENTRIES, {"key": header["key"], "since": since - 1}).all()
     before = header["beginning"]
-    if since > 1 and rows and rows[0]["number"] == since - 1:
-        before, rows = rows[0]["hash"], rows[1:]
+    if since > 1 and rows and rows[0][0] == since - 1:
+        before, rows = rows[0][-1], rows[1:]
     check_log(table, before, since, rows)
     return rows
 
 
-def entry_of(table: str, row: RowMapping) -> Entry:
-    """The entry in a row of the database."""
-    return Entry(
-        table=table,
-        number=row["number"],
-        kind=row["kind"],
-        seat=row["seat"],
-        body=decoded(row["body"]),
-        client=row["client"],
-        time=row["time"],
-    )
+def entry_of(table: str, row: Row[Any]) -> Entry:
+    """The entry in a row of `_ENTRIES`."""
+    number, kind, seat, body, client, time, _ = row
+    return Entry(table=table, number=number, kind=kind, seat=seat, body=decoded(body), client=client, time=time)

@@ -64,7 +64,7 @@ class SqlTables:
 
     async def find(self, table: str) -> Header | None:
         """The header, or `None`."""
-        found = await self.database.read(lambda connection: headers(connection, _headers.where(tables.c.id == table)))
+        found = await self.database.read(lambda connection: headers_by(connection, tables.c.id == table))
         return found[0] if found else None
 
     async def unfinished(self) -> list[str]:
@@ -104,6 +104,11 @@ def headers(connection: Connection, query: Select[Any]) -> list[Header]:
     for row in connection.execute(chosen).mappings():
         held[row["table_id"]].append(Seat(name=row["name"], person=row["person"], bot=row["bot"]))
     return [header_of(row, held[row["id"]]) for row in rows]
+
+
+def headers_by(connection: Connection, condition: ColumnElement[bool]) -> list[Header]:
+    """The headers of which a condition holds."""
+    return headers(connection, _headers.where(condition))
 
 
 def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:

@@ -21,7 +21,8 @@ depends_on = None
 _AT_ONCE = 5000
 _PAUSE = 5.0
 
-_logger = logging.getLogger(__name__)
+# Alembic loads this file under a name of its own.
+_logger = logging.getLogger("pioneers.store.migrations")
 
 
 def upgrade() -> None:
