@@ -17,7 +17,7 @@ from pioneers.server.house import House
 from pioneers.server.metrics import Metrics
 from pioneers.server.requests import NewTable, SeatWish
 from pioneers.store.interface import Log, Store
-from pioneers.store.rows import Entry, Person, new_id, now
+from pioneers.store.rows import Ending, Entry, Person, new_id, now
 from pioneers.store.sqlite import SqliteStore
 
 
@@ -57,10 +57,10 @@ class FullDisk:
         self.log = log
         self.full = False
 
-    async def append(self, entries: Sequence[Entry]) -> list[Entry]:
+    async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         if self.full and entries:
             raise Mistake("store-full", file="games.db")
-        return await self.log.append(entries)
+        return await self.log.append(entries, ending)
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
         return await self.log.read(table, since)

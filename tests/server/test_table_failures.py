@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ from msgspec.structs import replace
 
 from pioneers.server.problems import Conflict, TooMany
 from pioneers.server.requests import NewTable, SeatWish
+from pioneers.store.rows import new_id
 from tests.server.halls import Listener, Place, open_hall, somebody
 
 
@@ -65,24 +68,57 @@ def test_a_game_of_other_rules_says_that_it_cannot_go_on_and_goes_on_with_the_ri
             table = await place.table(ada)
             header = await place.store.tables.find(table)
             assert header is not None
-            rules = header.rules
-            await place.store.tables.change(replace(header, rules=rules + 1))
+            entries = await place.store.log.read(table)
+            # The same game, begun with a program of other rules, and one that such a program could not go on with.
+            foreign, left = new_id(), new_id()
+            for name, rules, state in ((foreign, header.rules + 1, "running"), (left, header.rules, "stuck")):
+                await place.store.tables.create(replace(header, id=name, rules=rules, state=state))
+                await place.store.log.append([replace(entry, table=name) for entry in entries])
         async with open_hall(tmp_path) as place:
             listener = place.listener(ada)
-            await place.say(listener, type="watch", table=table, seat=0)
+            await place.say(listener, type="watch", table=foreign, seat=0)
             assert listener.last("problem")["problem"]["message"] == "mistake-record-rules"
-            info = await place.hall.info(table)
+            info = await place.hall.info(foreign)
             assert info.state == "stuck"
             assert info.stuck is not None
             with pytest.raises(Conflict):
-                await place.hall.leave_seat(table, ada, 0)
-            header = await place.store.tables.find(table)
-            assert header is not None
-            await place.store.tables.change(replace(header, rules=rules))
+                await place.hall.leave_seat(foreign, ada, 0)
+        async with open_hall(tmp_path) as place:
+            listener = place.listener(ada)
+            await place.say(listener, type="watch", table=left, seat=0)
+            assert listener.last("table")["info"]["state"] == "running"
+
+    asyncio.run(story())
+
+
+def test_a_game_with_a_changed_byte_is_stuck_says_so_without_insides_and_is_not_written_to(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def changed(table: str) -> list[object]:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
+            connection.execute("UPDATE log SET time = time + 1 WHERE number = 1")
+            connection.commit()
+            return connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchall()
+
+    async def story() -> None:
+        ada = somebody()
+        async with open_hall(tmp_path) as place:
+            table = await place.table(ada)
+        before = changed(table)
         async with open_hall(tmp_path) as place:
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=0)
-            assert listener.last("table")["info"]["state"] == "running"
+            told = listener.last("problem")["problem"]
+            assert told["message"] == "mistake-table-damaged"
+            assert str(tmp_path) not in str(listener.heard)
+            info = await place.hall.info(table)
+            assert (info.state, info.stuck is not None) == ("stuck", True)
+            with pytest.raises(Conflict):
+                await place.hall.leave_seat(table, ada, 0)
+        damage = [record for record in caplog.records if record.msg == "a table is damaged"]
+        assert [(record.__dict__["table"], record.__dict__["number"]) for record in damage] == [(table, 1)]
+        with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
+            assert connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchall() == before
 
     asyncio.run(story())
 

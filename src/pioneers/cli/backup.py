@@ -29,7 +29,11 @@ def backup(
     if target.is_dir():
         # For whoever lets a clock do it: a new name each time.
         target /= f"pioneers-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.db"
-    files = back_up_server(database_in_force(database, os.environ), target)
-    speaker = Speaker(language_of(language, os.environ))
-    Screen().remark(speaker.say("backup-done", {"files": [str(file) for file in files]}))
-    return 0
+    made = back_up_server(database_in_force(database, os.environ), target)
+    screen, speaker = Screen(), Speaker(language_of(language, os.environ))
+    screen.remark(speaker.say("backup-done", {"files": [str(file) for file in made.files]}))
+    for broken in made.broken:
+        screen.remark(broken.message(speaker.language))
+    if made.broken:
+        screen.remark(speaker.say("backup-broken", {"count": len(made.broken)}))
+    return 1 if made.broken else 0

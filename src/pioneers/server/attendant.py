@@ -16,9 +16,10 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
 from pioneers.server import seating
 from pioneers.server.bot_pool import Answer, Question
+from pioneers.server.journal import finished_game
 from pioneers.server.pace import pause
 from pioneers.server.wire import Notice, Ticking
-from pioneers.store.rows import Finished
+from pioneers.store.rows import Ending
 
 if TYPE_CHECKING:
     from pioneers.server.table import Table
@@ -225,33 +226,38 @@ class Attendant:
 
     # ── The end ──────────────────────────────────────────────────────────────────────────────────────────
 
-    async def finish(self) -> None:
-        """Keep the finished game and show its seed."""
+    def ending(self, time: int) -> Ending | None:
+        """What the last move leaves behind, made at this time; `None` if the game goes on or has no end we could keep."""
         table = self.table
-        header = table.header
-        match = table.course.match
-        self.dismiss()
-        finished = Finished(
-            table=header.id,
-            game=header.game,
-            rules=header.rules,
-            engine=header.engine,
-            data=header.data,
-            people=[seat.person for seat in header.seats],
-            began=table.course.began,
-            ended=table.course.time,
-            digest=match.record.end or "",
-            result=table.game.result(match.state),
-            record=match.record.written(table.game, table.house.files),
-        )
+        if not table.course.over():
+            return None
         try:
-            await table.house.store.finished.add(finished)
-            await table.save(replace(header, state="over"))
+            header = replace(table.header, state="over", changed=table.house.now())
+            return Ending(finished_game(header, table.course, time, table.house.files), header)
         except Mistake as reason:
-            # It is all in the log: the next one who comes, or the next start, tries again.
-            log.error("a finished game could not be kept", extra={"table": header.id, "reason": reason.key})  # noqa: TRY400 - the reason is said
+            # It will all be in the log: the next one who comes, or the next start, tries again.
+            log.error("a finished game could not be kept", extra={"table": table.header.id, "reason": reason.key})  # noqa: TRY400 - the reason is said
+            return None
+
+    async def finish(self) -> None:
+        """Keep the finished game of a log that another program left without its ending."""
+        table = self.table
+        self.dismiss()
+        ending = self.ending(table.course.time)
+        if ending is None:
             return
-        table.tell_info()
+        try:
+            await table.house.store.finished.add(ending.finished, ending.header)
+        except Mistake as reason:
+            log.error("a finished game could not be kept", extra={"table": table.header.id, "reason": reason.key})  # noqa: TRY400 - the reason is said
+            return
+        self.close(ending)
+
+    def close(self, ending: Ending) -> None:
+        """The game is over and kept: stop bots and clock, and show the seed."""
+        self.dismiss()
+        self.table.header = ending.header
+        self.table.tell_info()
 
 
 def bot_seed(seed: int, seat: int) -> int:

@@ -14,7 +14,7 @@ from pioneers.match.match import Match
 from pioneers.match.seats import in_record
 from pioneers.server.perspectives import Perspectives, Step
 from pioneers.server.wire import ChatLine
-from pioneers.store.rows import Entry, Header
+from pioneers.store.rows import Entry, Finished, Header
 
 # The kinds of entries. Files come first, then the beginning; chat may stand anywhere.
 FILE, BEGUN, MOVE, UNDO, END, CHAT = "file", "begun", "move", "undo", "end", "chat"
@@ -165,6 +165,24 @@ def course_of(header: Header, game: Game[Any], entries: Iterable[Entry], folder:
     for entry in entries:
         course.follow(entry)
     return course
+
+
+def finished_game(header: Header, course: Course, time: int, folder: Path) -> Finished:
+    """The game of a course that is over, its last move made at this time."""
+    match = course.match
+    return Finished(
+        table=header.id,
+        game=header.game,
+        rules=header.rules,
+        engine=header.engine,
+        data=header.data,
+        people=[seat.person for seat in header.seats],
+        began=course.began,
+        ended=time,
+        digest=match.record.end or "",
+        result=match.game.result(match.state),
+        record=match.record.written(match.game, folder),
+    )
 
 
 def keep_file(folder: Path, body: dict[str, str]) -> None:

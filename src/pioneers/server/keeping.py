@@ -5,22 +5,30 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import NamedTuple
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.belongings import secret_file
 from pioneers.store.backup import back_up, restore
 
 
-def back_up_server(database: Path, target: Path) -> list[Path]:
-    """Copy a server's database, running or not, and its secret beside it; the files that were written."""
+class Copied(NamedTuple):
+    """The files of a backup, and what is wrong with tables in it."""
+
+    files: list[Path]
+    broken: list[Mistake]
+
+
+def back_up_server(database: Path, target: Path) -> Copied:
+    """Copy a server's database, running or not, and its secret beside it."""
     secret, copy = secret_file(database), secret_file(target)
     if copy.exists():
         raise Mistake("store-target-exists", file=str(copy))
-    back_up(database, target)
+    broken = back_up(database, target)
     if not secret.exists():
-        return [target]
+        return Copied([target], broken)
     copy_secret(secret, copy)
-    return [target, copy]
+    return Copied([target, copy], broken)
 
 
 def restore_server(backup: Path, database: Path, *, replace: bool) -> Path | None:

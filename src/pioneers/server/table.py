@@ -34,6 +34,7 @@ from pioneers.server.wire import (
     Undo,
     Update,
 )
+from pioneers.store.chain import Broken
 from pioneers.store.rows import Entry, Header
 
 log = logging.getLogger(__name__)
@@ -75,8 +76,16 @@ class Table(Line):
 
     async def load(self) -> None:
         """Make the game from the log. A game that this program cannot go on with is stuck, and says why."""
-        entries = await self.house.store.log.read(self.header.id)
         watching = None if self._course is None else self._course.perspectives
+        try:
+            entries = await self.house.store.log.read(self.header.id)
+        except Broken as reason:
+            # What is on the disk stays as it is: a backup, or who looks at it, may still mend it.
+            self.stuck = Mistake("table-damaged")
+            self._course = None
+            self.header = replace(self.header, state="stuck")
+            log.error("a table is damaged", extra={"table": reason.table, "number": reason.number})  # noqa: TRY400 - the reason is said
+            return
         try:
             course = course_of(self.header, self.game, entries, self.house.files)
         except Mistake as reason:
@@ -383,7 +392,8 @@ class Table(Line):
             table=self.header.id, number=course.last + 1, kind=kind, body=body, time=now, seat=seat, client=client
         )
         try:
-            earlier = await self.house.store.log.append([entry])
+            ending = self.attendant.ending(now)
+            earlier = await self.house.store.log.append([entry], ending)
         except Exception as error:
             # Nobody may see what is not on the disk: what comes next waits until the game is made from the log again.
             self.broken = error if isinstance(error, Mistake) else Mistake("table-broken")
@@ -397,5 +407,8 @@ class Table(Line):
         course.noted(entry, clock, played)
         if kind == MOVE:
             self.house.metrics.moved(self.header.game, perf_counter() - began)
-        await self.attendant.proceed()
+        if ending is not None:
+            self.attendant.close(ending)
+        else:
+            await self.attendant.proceed()
         return course.perspectives.version(seat), played

@@ -11,21 +11,24 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.checking import broken_tables
 from pioneers.store.lock import Lock
 from pioneers.store.trouble import Trouble
 from pioneers.store.upgrade import is_current
 
 
-def back_up(database: Path, target: Path) -> None:
+def back_up(database: Path, target: Path) -> list[Mistake]:
     """Copy a database, in use by whatever process or by none, into a new file that is whole as soon as it is there.
 
-    A `Mistake` if the target exists, or if the copy does not pass SQLite's own check.
+    A `Mistake` if the target exists, or if the copy does not pass SQLite's own check. What is wrong with single tables
+    is the answer: a copy of all others is better than none.
     """
     if not database.is_file():
         raise Mistake("store-missing", file=str(database))
     if target.exists():
         raise Mistake("store-target-exists", file=str(target))
     with fresh_copy(database, target) as fresh:
+        broken = broken_tables(fresh) if has_chains(fresh) else []
         # A link, where the system has them, fails if somebody made the target meanwhile; a rename would replace it.
         try:
             os.link(fresh, target)
@@ -34,6 +37,7 @@ def back_up(database: Path, target: Path) -> None:
         except OSError:
             fresh.rename(target)
     sync_folder(target.parent)
+    return broken
 
 
 def restore(backup: Path, database: Path, *, replace: bool = False) -> Path | None:
@@ -96,6 +100,13 @@ def copy(source: Path, fresh: Path) -> None:
         check(writing, source)
     with fresh.open("rb+") as file:
         os.fsync(file.fileno())
+
+
+def has_chains(database: Path) -> bool:
+    """Whether a database is of this version; one that waits for its update has no hashes yet."""
+    with closing(sqlite3.connect(database)) as connection:
+        (revision,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return is_current(revision, str(database))
 
 
 def check(connection: sqlite3.Connection, source: Path) -> None:

@@ -11,8 +11,10 @@ from sqlalchemy import Connection, Select, insert, select
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.database import Database, decoded, encoded, page_size, read_count
 from pioneers.store.interface import PAGE
-from pioneers.store.rows import Finished, Page
+from pioneers.store.rows import Finished, Header, Page
 from pioneers.store.schema import finished, finished_people, tables
+from pioneers.store.tables import changing_row_of, write_change
+from pioneers.store.writer import Work
 
 # So many games an export fetches at a time: no query of it lasts long, so none keeps the database from tidying up.
 FETCHED = 100
@@ -27,29 +29,9 @@ class SqlFinishedGames:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, game: Finished) -> bool:
-        """Keep the game of a table, once."""
-        row = {name: getattr(game, name) for name in _PLAIN}
-        row |= {"table_id": game.table, "result": encoded(game.result)}
-
-        def work(connection: Connection) -> bool:
-            query = select(finished.c.digest).where(finished.c.table_id == game.table)
-            there = connection.execute(query).scalar()
-            if there is not None:
-                if there != game.digest:
-                    raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
-                return False
-            if connection.execute(select(tables.c.id).where(tables.c.id == game.table)).first() is None:
-                raise Mistake("store-table", table=game.table)
-            sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
-            sitting = [
-                {"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)
-            ]
-            if sitting:
-                connection.execute(insert(finished_people), sitting)
-            return True
-
-        return await self.database.write(work)
+    async def add(self, game: Finished, header: Header | None = None) -> bool:
+        """Keep the game of a table, once, and its header."""
+        return await self.database.write(closing(game, header))
 
     async def find(self, table: str) -> Finished | None:
         """The finished game of a table, or `None`."""
@@ -95,6 +77,36 @@ class SqlFinishedGames:
             if len(found) < FETCHED:
                 return
             last = found[-1][0]
+
+
+def closing(game: Finished, header: Header | None) -> Work[bool]:
+    """The work of keeping a finished game and the header of its table; whether the game was new."""
+    row = {name: getattr(game, name) for name in _PLAIN}
+    row |= {"table_id": game.table, "result": encoded(game.result)}
+    changed = {} if header is None else changing_row_of(header)
+
+    def work(connection: Connection) -> bool:
+        if header is not None:
+            write_change(connection, header, changed)
+        return write_game(connection, game, row)
+
+    return work
+
+
+def write_game(connection: Connection, game: Finished, row: dict[str, Any]) -> bool:
+    """Keep a finished game, in the transaction of the connection; False if it is there already."""
+    there = connection.execute(select(finished.c.digest).where(finished.c.table_id == game.table)).scalar()
+    if there is not None:
+        if there != game.digest:
+            raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
+        return False
+    if connection.execute(select(tables.c.id).where(tables.c.id == game.table)).first() is None:
+        raise Mistake("store-table", table=game.table)
+    sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
+    sitting = [{"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)]
+    if sitting:
+        connection.execute(insert(finished_people), sitting)
+    return True
 
 
 def after(sequence: int) -> Select[Any]:

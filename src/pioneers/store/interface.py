@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from pioneers.store.rows import Entry, Finished, Header, Page, Person
+from pioneers.store.rows import Ending, Entry, Finished, Header, Page, Person
 
 PAGE = 20
 
@@ -23,7 +23,10 @@ class Tables(Protocol):
         ...
 
     async def change(self, header: Header) -> None:
-        """Keep the header as it is now; a `Mistake` if there is no such table. When it was created never changes."""
+        """Keep the header as it is now; a `Mistake` if there is no such table.
+
+        What the game is made of (`chain.FIXED`) never changes: it stays as it was when the table was made.
+        """
         ...
 
     async def find(self, table: str) -> Header | None:
@@ -50,8 +53,11 @@ class Tables(Protocol):
 class Log(Protocol):
     """The logs of all tables: numbered 1, 2, 3 … in each table, never changed."""
 
-    async def append(self, entries: Sequence[Entry]) -> list[Entry]:
+    async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         """Keep one move with what follows from it: entries of one table, all or none of them.
+
+        With the last move of a game comes its `ending`: the finished game and the header are kept with the entries,
+        or nothing is.
 
         Returns when they are safe on the disk. If client ids among them are in the log already, nothing is written
         and the answer is the earlier entries; otherwise it is empty. A `Mistake` if the first number is not the next
@@ -61,7 +67,11 @@ class Log(Protocol):
         ...
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
-        """The entries from a number on, in order."""
+        """The entries from a number on, in order.
+
+        A `Mistake` (`chain.Broken`) if one of them, or the table itself, is not as it was written: then nothing of
+        this table can be trusted, and nothing may be written to it.
+        """
         ...
 
 
@@ -88,8 +98,11 @@ class People(Protocol):
 class FinishedGames(Protocol):
     """The games that are over, each written once."""
 
-    async def add(self, game: Finished) -> bool:
-        """Keep the game of a table. False if it is there already; a `Mistake` if it ended in another position."""
+    async def add(self, game: Finished, header: Header | None = None) -> bool:
+        """Keep a game whose last move is in the log already, and with it the header of its table if that changed.
+
+        False if the game is there already; a `Mistake` if it ended in another position.
+        """
         ...
 
     async def find(self, table: str) -> Finished | None:

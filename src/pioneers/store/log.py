@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, bindparam, func, insert, select
+from sqlalchemy import Connection, Integer, Row, bindparam, func, insert, select, type_coerce
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.chain import ENTRY, check_header, check_log, content, link
 from pioneers.store.database import Database, decoded, encoded
-from pioneers.store.rows import Entry
-from pioneers.store.schema import log, tables
+from pioneers.store.finished import closing
+from pioneers.store.rows import Ending, Entry
+from pioneers.store.schema import log, seats, tables
 
 # The ends of this many logs are remembered; beyond, all are forgotten and looked up again.
 _REMEMBERED = 50_000
 
 _last = select(func.max(log.c.number)).where(log.c.table_key == tables.c.key).correlate(tables).scalar_subquery()
-_ENDS = select(tables.c.key, func.coalesce(_last, 0)).where(tables.c.id == bindparam("table"))
+_ENDS = (
+    select(tables.c.key, func.coalesce(log.c.number, 0), func.coalesce(log.c.hash, tables.c.beginning))
+    .outerjoin(log, (log.c.table_key == tables.c.key) & (log.c.number == _last))
+    .where(tables.c.id == bindparam("table"))
+)
+
+# As a number, whatever the database makes of truth values: a wrong one must not pass for true.
+_COLUMNS_RAW = [type_coerce(column, Integer) if column is tables.c.public else column for column in tables.c]
+_HEADER = select(*_COLUMNS_RAW).where(tables.c.id == bindparam("table"))
+_columns = [log.c[name] for name in (*ENTRY, "hash")]
+_ENTRIES = (
+    select(*_columns)
+    .where(log.c.table_key == bindparam("key"), log.c.number >= bindparam("since"))
+    .order_by(log.c.number)
+)
+_SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 
 # The columns of a row of the log, in the order in which they are written.
-_COLUMNS = ("table_key", "number", "kind", "seat", "body", "client", "time")
+_COLUMNS = ("table_key", "number", "kind", "seat", "body", "client", "time", "hash")
 # So many rows a statement writes at most. While it runs the interpreter is free for others, and between two statements
 # the writer must wait for it anew: the fewer, the better.
 _MOST = 32
@@ -28,18 +45,26 @@ _MOST = 32
 class Append:
     """The entries of one caller, which the writer writes."""
 
-    __slots__ = ("bodies", "entries", "log")
+    __slots__ = ("bodies", "closing", "contents", "entries", "log")
 
-    def __init__(self, log: SqlLog, entries: Sequence[Entry]) -> None:
+    def __init__(self, log: SqlLog, entries: Sequence[Entry], ending: Ending | None) -> None:
         self.log = log
         self.entries = entries
+        self.closing = None if ending is None else closing(ending.finished, ending.header)
         # Encoded here, in the caller's task: what is no JSON is his mistake alone.
         self.bodies = [encoded(entry.body) for entry in entries]
+        self.contents = [
+            content(entry.number, entry.kind, entry.seat, body, entry.client, entry.time)
+            for entry, body in zip(entries, self.bodies, strict=True)
+        ]
         if len(entries) > 1:
             self._check()
 
     def __call__(self, connection: Connection) -> list[Entry] | Mistake:
-        return self.log.write(connection, self)
+        outcome = self.log.write(connection, self)
+        if self.closing is not None and outcome == []:
+            self.closing(connection)
+        return outcome
 
     def clients(self) -> list[str]:
         """The client ids of those entries that have one."""
@@ -56,10 +81,11 @@ class Append:
 
 
 class End(NamedTuple):
-    """Where a log ends: the key of its table and the number of its last entry, 0 before the first."""
+    """Where a log ends: the key of its table, number and hash of its last entry; before the first 0 and the beginning."""
 
     key: int
     number: int
+    hash: bytes
 
 
 class SqlLog:
@@ -70,7 +96,7 @@ class SqlLog:
         # Of each table that was written to lately.
         self._ends: dict[str, End] = {}
         # Of the rows that fit and are still to be written in this transaction, those of all tables together.
-        self._values: list[int | str | None] = []
+        self._values: list[int | str | bytes | None] = []
         # The statement for one row, for two rows and so on.
         one = str(insert(log).compile(dialect=database.writer.connection.dialect, column_keys=_COLUMNS))
         row = one[one.rindex("(") :]
@@ -79,19 +105,18 @@ class SqlLog:
         database.writer.when_undone.append(self._ends.clear)
         database.writer.when_undone.append(self._values.clear)
 
-    async def append(self, entries: Sequence[Entry]) -> list[Entry]:
+    async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         """Keep the entries of one move; see `Log.append`."""
         if not entries:
             return []
-        outcome = await self.database.writer.write(Append(self, entries))
+        outcome = await self.database.writer.write(Append(self, entries, ending))
         if isinstance(outcome, Mistake):
             raise outcome
         return outcome
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
-        """The entries from a number on."""
-        query = select(log).join(tables).where(tables.c.id == table, log.c.number >= since).order_by(log.c.number)
-        rows = await self.database.read(lambda connection: connection.execute(query).mappings().all())
+        """The entries from a number on; see `Log.read`."""
+        rows = await self.database.read(lambda connection: checked_rows(connection, table, since))
         return [entry_of(table, row) for row in rows]
 
     def write(self, connection: Connection, append: Append) -> list[Entry] | Mistake:
@@ -116,9 +141,11 @@ class SqlLog:
         if not fits:
             key = "store-number-taken" if first.number <= end.number else "store-number-gap"
             return Mistake(key, table=first.table, number=first.number, last=end.number)
-        for entry, body in zip(append.entries, append.bodies, strict=True):
-            self._values += (end.key, entry.number, entry.kind, entry.seat, body, entry.client, entry.time)
-        self._ends[first.table] = End(end.key, append.entries[-1].number)
+        last = end.hash
+        for entry, body, said in zip(append.entries, append.bodies, append.contents, strict=True):
+            last = link(last, said)
+            self._values += (end.key, entry.number, entry.kind, entry.seat, body, entry.client, entry.time, last)
+        self._ends[first.table] = End(end.key, append.entries[-1].number, last)
         if careful:
             self._insert()
         return []
@@ -142,8 +169,8 @@ class SqlLog:
         clients = append.clients()
         if not clients:
             return []
-        query = select(log).where(log.c.table_key == end.key, log.c.client.in_(clients)).order_by(log.c.number)
-        return [entry_of(append.entries[0].table, row) for row in connection.execute(query).mappings()]
+        query = select(*_columns).where(log.c.table_key == end.key, log.c.client.in_(clients)).order_by(log.c.number)
+        return [entry_of(append.entries[0].table, row) for row in connection.execute(query)]
 
     def _end(self, connection: Connection, table: str) -> End | None:
         """Where the log of a table ends; `None` if there is no such table."""
@@ -153,18 +180,25 @@ class SqlLog:
         found = connection.execute(_ENDS, {"table": table}).first()
         if found is None:
             return None
-        self._ends[table] = End(found[0], found[1])
+        self._ends[table] = End(*found)
         return self._ends[table]
 
 
-def entry_of(table: str, row: RowMapping) -> Entry:
-    """The entry in a row of the database."""
-    return Entry(
-        table=table,
-        number=row["number"],
-        kind=row["kind"],
-        seat=row["seat"],
-        body=decoded(row["body"]),
-        client=row["client"],
-        time=row["time"],
-    )
+def checked_rows(connection: Connection, table: str, since: int = 1) -> Sequence[Row[Any]]:
+    """The rows of a log from a number on; a `Mistake` if they, or the table itself, are not as they were written."""
+    header = connection.execute(_HEADER, {"table": table}).mappings().first()
+    if header is None:
+        return []
+    check_header(header, connection.execute(_SEATS, {"table": table}).mappings())
+    rows = connection.execute(_ENTRIES, {"key": header["key"], "since": since - 1}).all()
+    before = header["beginning"]
+    if since > 1 and rows and rows[0][0] == since - 1:
+        before, rows = rows[0][-1], rows[1:]
+    check_log(table, before, since, rows)
+    return rows
+
+
+def entry_of(table: str, row: Row[Any]) -> Entry:
+    """The entry in a row of `_ENTRIES`."""
+    number, kind, seat, body, client, time, _ = row
+    return Entry(table=table, number=number, kind=kind, seat=seat, body=decoded(body), client=client, time=time)

@@ -108,6 +108,13 @@ class Finished(Struct, frozen=True, kw_only=True):
     record: str
 
 
+class Ending(Struct, frozen=True):
+    """What the last entry of a game's log leaves behind: the finished game, and the header of a table that is over."""
+
+    finished: Finished
+    header: Header
+
+
 class Page(Struct, Generic[Item], frozen=True):
     """Some of many rows. `following` is what to ask the next page with, `None` on the last."""
 

@@ -10,9 +10,11 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     Text,
+    text,
 )
 
 from pioneers.store.rows import TABLE_STATES
@@ -27,6 +29,9 @@ metadata = MetaData(
         "pk": "pk_%(table_name)s",
     }
 )
+
+# The hashes of `chain`; the default is for the moment in which a migration adds the column.
+_EMPTY = text("''")
 
 people = Table(
     "people",
@@ -62,6 +67,8 @@ tables = Table(
     # No foreign key, for the same reason as that of a seat's person.
     Column("owner", Text),
     Column("arrangement", Text, nullable=False, server_default="{}"),
+    Column("beginning", LargeBinary, nullable=False, server_default=_EMPTY),
+    Column("seal", LargeBinary, nullable=False, server_default=_EMPTY),
     CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in TABLE_STATES)), name="state"),
     Index("ix_tables_lobby", "state", "public", "created", "id"),
     Index("ix_tables_owner", "owner", "state"),
@@ -90,6 +97,7 @@ log = Table(
     Column("body", Text, nullable=False),
     Column("client", Text),
     Column("time", BigInteger, nullable=False),
+    Column("hash", LargeBinary, nullable=False, server_default=_EMPTY),
     CheckConstraint("number > 0", name="number"),
 )
 _sent = log.c.client.is_not(None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 from pathlib import Path
@@ -30,6 +31,8 @@ READERS = 4
 _WRITER_CACHE = 64 * 1024
 # Bytes that the write-ahead log may keep on the disk after it has begun anew.
 _LOG_LIMIT = 64 * 1024 * 1024
+
+_LOG = logging.getLogger(__name__)
 
 
 class SqliteStore:
@@ -75,7 +78,8 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new file, while others go on."""
-        await asyncio.to_thread(back_up, self.path, target)
+        for broken in await asyncio.to_thread(back_up, self.path, target):
+            _LOG.error("a table in the backup is damaged", extra=dict(broken.figures))
 
     async def close(self) -> None:
         """Write what waits, then let go of the file."""

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, fu
 from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
 from pioneers.store.rows import TABLE_STATES, Header, Page, Seat
@@ -58,20 +59,12 @@ class SqlTables:
 
     async def change(self, header: Header) -> None:
         """Keep the header as it is now."""
-        row = row_of(header)
-        del row["created"]
-
-        def work(connection: Connection) -> None:
-            if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
-                raise Mistake("store-table", table=header.id)
-            connection.execute(delete(seats).where(seats.c.table_id == header.id))
-            write_seats(connection, header)
-
-        await self.database.write(work)
+        row = changing_row_of(header)
+        await self.database.write(lambda connection: write_change(connection, header, row))
 
     async def find(self, table: str) -> Header | None:
         """The header, or `None`."""
-        found = await self.database.read(lambda connection: headers(connection, _headers.where(tables.c.id == table)))
+        found = await self.database.read(lambda connection: headers_by(connection, tables.c.id == table))
         return found[0] if found else None
 
     async def unfinished(self) -> list[str]:
@@ -113,6 +106,11 @@ def headers(connection: Connection, query: Select[Any]) -> list[Header]:
     return [header_of(row, held[row["id"]]) for row in rows]
 
 
+def headers_by(connection: Connection, condition: ColumnElement[bool]) -> list[Header]:
+    """The headers of which a condition holds."""
+    return headers(connection, _headers.where(condition))
+
+
 def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
     """The header in a row of the database."""
     fields: dict[str, Any] = {name: row[name] for name in _PLAIN}
@@ -122,17 +120,36 @@ def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
 
 
 def row_of(header: Header) -> dict[str, Any]:
-    """The header as the database takes it, without its seats."""
+    """The header as the database takes it, with its hashes, without its seats."""
     row = {name: getattr(header, name) for name in _PLAIN}
     row["seed"] = str(header.seed)
-    return row | {name: encoded(getattr(header, name)) for name in _JSON}
+    row |= {name: encoded(getattr(header, name)) for name in _JSON}
+    return row | {"beginning": beginning(row), "seal": seal(row, seat_rows(header))}
+
+
+def changing_row_of(header: Header) -> dict[str, Any]:
+    """What may change of a header; all the rest stays as it was when the table was made."""
+    return {name: value for name, value in row_of(header).items() if name not in (*FIXED, "beginning")}
+
+
+def seat_rows(header: Header) -> list[dict[str, Any]]:
+    """The seats of a header as the database takes them."""
+    return [
+        {"table_id": header.id, "seat": number, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for number, seat in enumerate(header.seats)
+    ]
+
+
+def write_change(connection: Connection, header: Header, row: dict[str, Any]) -> None:
+    """Keep what changed of a header, in the transaction of the connection."""
+    if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
+        raise Mistake("store-table", table=header.id)
+    connection.execute(delete(seats).where(seats.c.table_id == header.id))
+    write_seats(connection, header)
 
 
 def write_seats(connection: Connection, header: Header) -> None:
     """The seats of a table that has none."""
-    rows = [
-        {"table_id": header.id, "seat": number, "name": seat.name, "person": seat.person, "bot": seat.bot}
-        for number, seat in enumerate(header.seats)
-    ]
+    rows = seat_rows(header)
     if rows:
         connection.execute(insert(seats), rows)

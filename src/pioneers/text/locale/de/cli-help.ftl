@@ -20,7 +20,7 @@ help-pioneers = Pioneers: Fahre die Postkutsche, besiedle den Westen, oder gewin
 help-play = Spielt eine Partie im Terminal.
 help-replay = Zeigt eine aufgezeichnete Partie noch einmal, Zug um Zug, vor und zurück.
 help-verify = Prüft, ob eine aufgezeichnete Partie wie versprochen ausgeteilt und nach den Regeln gespielt wurde.
-help-check = Prüft eine Brett-Datei, eine Kutschen-Datei, eine Karten-Datei oder eine aufgezeichnete Partie und nennt alles, was daran falsch ist.
+help-check = Prüft eine Brett-Datei, eine Kutschen-Datei, eine Karten-Datei, eine aufgezeichnete Partie oder die Datenbank eines Servers, auch während er läuft, und nennt alles, was daran falsch ist.
 help-rules = Zeigt die Regeln: alle, die eines Spiels (cards), ein Kapitel (B6, C3) oder eine Regel (B6.3, C3.4).
 help-serve = Startet den Server, damit man im Browser spielen kann. „pioneers serve --home“ öffnet ihn für alle in deinem Netz; docs/hosting.md sagt, wie man ihn für andere betreibt.
 help-backup = Kopiert alles, was ein Server aufhebt, in eine neue Datei, auch während er läuft.
@@ -52,6 +52,8 @@ help-replay-verify = Spielt die Partie nur nach und zeigt die Prüfsumme der let
 help-verify-record = Die Datei der aufgezeichneten Partie.
 help-verify-commitment = Der Fingerabdruck, den der Tisch vor der Partie gezeigt hat: 64 Ziffern und Buchstaben.
 help-check-file = Eine oder mehrere Dateien.
+help-check-quick = Prüft eine Datenbank, ohne ihre Partien nachzuspielen.
+help-check-repair = Hebt Partien einer Datenbank auf, die zu Ende sind und unter den beendeten fehlen. Der Server darf nicht laufen.
 help-rules-number = Ein Spiel oder die Nummer eines Kapitels oder einer Regel.
 
 help-arena-game = Das Spiel.

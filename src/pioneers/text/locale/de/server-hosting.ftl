@@ -39,6 +39,11 @@ home-goodbye = Auf Wiedersehen. Alle Partien sind aufgehoben und gehen nach dem 
 ## Sicherungen
 
 backup-done = Die Sicherung ist gemacht: { LIST($files, of: "plain") }.
+backup-broken =
+    { $count ->
+        [one] Ein Tisch in der Sicherung ist beschädigt; alle anderen sind in Ordnung. Behalte deine älteren Sicherungen.
+       *[other] { $count } Tische in der Sicherung sind beschädigt; alle anderen sind in Ordnung. Behalte deine älteren Sicherungen.
+    }
 restore-done = Die Sicherung ist wieder an ihrem Platz: { $file }.
 restore-kept = Was vorher da war, liegt jetzt unter { $file }.
 

@@ -57,3 +57,26 @@ mistake-export-exists = { $file } gibt es schon. Nenne eine neue Datei für die 
 mistake-export-file = { $file } lässt sich nicht schreiben: { $reason }.
 mistake-export-record = Die Aufzeichnung des Tisches { $table } lässt sich nicht lesen. { $reason }
 mistake-store-older = { $file } stammt von einer älteren Version dieses Programms. Starte einmal den Server dieser Version damit; er bringt die Datei auf den neuen Stand.
+
+## Die Datenbank eines Servers prüfen
+
+check-progress = Tisch { $done } von { $total }
+check-database =
+    { $quick ->
+        [true] { $file }: eine gute Datenbank mit { $tables } Tischen und { $entries } Einträgen im Protokoll. Keine Partie wurde nachgespielt.
+       *[false] { $file }: eine gute Datenbank mit { $tables } Tischen und { $entries } Einträgen im Protokoll. { $games } beendete Partien wurden nachgespielt und endeten wie aufgehoben; { $other } brauchen eine andere Version dieses Programms.
+    }
+check-repaired =
+    { $count ->
+        [one] Eine beendete Partie ist jetzt aufgehoben.
+       *[other] { $count } beendete Partien sind jetzt aufgehoben.
+    }
+check-advice =
+    { $unclosed ->
+        [true] Partien, die unter den beendeten fehlen: Halte den Server an und füge --repair hinzu. Alles andere: Prüfe deine Sicherungen ebenso und stelle die neueste gute wieder her.
+       *[false] Prüfe deine Sicherungen ebenso und stelle die neueste gute wieder her. Tische, die hier nicht genannt sind, sind in Ordnung.
+    }
+mistake-check-seed = Tisch { $table }: Die Startzahl passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
+mistake-check-game-missing = Tisch { $table }: Die Partie ist zu Ende, fehlt aber unter den beendeten.
+mistake-check-unclosed = Tisch { $table }: Die Partie ist zu Ende, aber nicht als beendete aufgehoben.
+mistake-check-game = Tisch { $table }: Die beendete Partie lässt sich nicht so nachspielen, wie sie aufgehoben ist. { $reason }

@@ -20,6 +20,7 @@ mistake-table-file-option = Die Option „{ $option }“ wird als Text der Datei
 mistake-table-too-many-watched = Du schaust schon an { $most } Tischen zu. Verlass erst einen.
 mistake-table-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende sind. Beende erst einen.
 mistake-table-broken = Das Spiel konnte nicht gespeichert werden. Nichts wurde verändert; bitte versuch es noch einmal.
+mistake-table-damaged = Ein Teil dieser Partie ist auf der Platte des Servers beschädigt, deshalb geht sie nicht weiter. Sage der Person Bescheid, die den Server betreibt.
 mistake-chat-too-fast = Du schreibst sehr schnell. Warte { $seconds } { $seconds ->
     [one] Sekunde
    *[other] Sekunden

@@ -22,6 +22,11 @@ mistake-store-full = Die Platte mit { $file } ist voll: Nichts wurde aufgehoben.
 mistake-store-locked = Ein anderes Programm hält { $file } gesperrt: Nichts wurde aufgehoben. Schließe es und versuche es noch einmal.
 mistake-store-read-only = { $file } darf nur gelesen werden: Nichts wurde aufgehoben. Prüfe die Rechte der Datei und ihres Ordners.
 mistake-store-damaged = { $file } ist beschädigt oder keine Datenbank. Stelle eine Sicherung wieder her.
+mistake-store-broken =
+    { $number ->
+        [0] Tisch { $table } ist beschädigt: Der Tisch selbst ist nicht so, wie er geschrieben wurde. Stelle eine Sicherung wieder her.
+       *[other] Tisch { $table } ist beschädigt: Eintrag { $number } seines Protokolls ist nicht so, wie er geschrieben wurde. Stelle eine Sicherung wieder her.
+    }
 mistake-store-unreachable = { $file } lässt sich nicht benutzen: { $reason }.
 mistake-store-in-use = { $file } wird vom Prozess { $process } benutzt. Beende ihn zuerst oder nenne eine andere Datei.
 mistake-store-newer = { $file } stammt von einer neueren Version dieses Programms (Stand { $found }, hier bekannt ist { $right }). Installiere jene Version oder nenne eine andere Datei.

@@ -20,7 +20,7 @@ help-pioneers = Pioneers: drive the stagecoach, settle the West, or win supplies
 help-play = Play a game at the terminal.
 help-replay = Look at a recorded game again, move by move, forward and back.
 help-verify = Check that a recorded game was dealt as promised and played by the rules.
-help-check = Check a board file, a coaches file, a deck file or a recorded game, and tell everything that is wrong with it.
+help-check = Check a board file, a coaches file, a deck file, a recorded game or a server’s database, also while it runs, and tell everything that is wrong with it.
 help-rules = Show the rules: all of them, those of a game (cards), a chapter (B6, C3) or one rule (B6.3, C3.4).
 help-serve = Starts the server, so that people can play in their browsers. “pioneers serve --home” opens it for everybody in your network; docs/hosting.md tells how to run it for others.
 help-backup = Copies all that a server keeps into a new file, also while it runs.
@@ -52,6 +52,8 @@ help-replay-verify = Only replay the game and show the digest of its last positi
 help-verify-record = The file of the recorded game.
 help-verify-commitment = The fingerprint of the deal that the table showed before the game: 64 digits and letters.
 help-check-file = One or more files.
+help-check-quick = Check a database without playing its games again.
+help-check-repair = Keep the games in a database that ended and are missing among the finished ones. The server must be stopped.
 help-rules-number = A game, or the number of a chapter or of a rule.
 
 help-arena-game = The game to play.

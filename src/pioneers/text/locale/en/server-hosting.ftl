@@ -39,6 +39,11 @@ home-goodbye = Goodbye. All games are kept and go on after the next start.
 ## Backups
 
 backup-done = The backup is made: { LIST($files, of: "plain") }.
+backup-broken =
+    { $count ->
+        [one] The backup has one damaged table; all others are sound. Keep your older backups.
+       *[other] The backup has { $count } damaged tables; all others are sound. Keep your older backups.
+    }
 restore-done = The backup is back in its place: { $file }.
 restore-kept = What was there before is kept as { $file }.
 

@@ -57,3 +57,26 @@ mistake-export-exists = { $file } exists already. Name a new file for the games.
 mistake-export-file = { $file } cannot be written: { $reason }.
 mistake-export-record = The record of table { $table } cannot be read. { $reason }
 mistake-store-older = { $file } was made by an older version of this program. Start the server of this version with it once; it brings the file up to date.
+
+## Checking a server’s database
+
+check-progress = Table { $done } of { $total }
+check-database =
+    { $quick ->
+        [true] { $file }: a good database with { $tables } tables and { $entries } log entries. No game was played again.
+       *[false] { $file }: a good database with { $tables } tables and { $entries } log entries. { $games } finished games were played again and ended as kept; { $other } need another version of this program.
+    }
+check-repaired =
+    { $count ->
+        [one] One finished game is kept now.
+       *[other] { $count } finished games are kept now.
+    }
+check-advice =
+    { $unclosed ->
+        [true] Games that are missing among the finished ones: stop the server and add --repair. Everything else: check your backups in the same way and restore the newest good one.
+       *[false] Check your backups in the same way and restore the newest good one. Tables that are not named here are sound.
+    }
+mistake-check-seed = Table { $table }: its seed doesn’t fit the fingerprint that was shown before the game.
+mistake-check-game-missing = Table { $table }: the game is over, but it is missing among the finished ones.
+mistake-check-unclosed = Table { $table }: the game has ended, but it isn’t kept as a finished one.
+mistake-check-game = Table { $table }: the finished game can’t be played again as it is kept. { $reason }

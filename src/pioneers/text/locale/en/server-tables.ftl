@@ -20,6 +20,7 @@ mistake-table-file-option = The option “{ $option }” is given as a file’s 
 mistake-table-too-many-watched = You are looking at { $most } tables already. Leave one first.
 mistake-table-too-many = You have { $most } tables that are not over yet. Finish one first.
 mistake-table-broken = The game could not be saved. Nothing was changed; please try again.
+mistake-table-damaged = Part of this game is damaged on the server’s disk, so it can’t go on. Tell the person who runs the server.
 mistake-chat-too-fast = You are writing very fast. Wait { $seconds } { $seconds ->
     [one] second
    *[other] seconds

@@ -22,6 +22,11 @@ mistake-store-full = The disk with { $file } is full: nothing was kept. Make roo
 mistake-store-locked = Another program keeps { $file } locked: nothing was kept. Close it, then try again.
 mistake-store-read-only = { $file } may only be read: nothing was kept. Check the rights of the file and its folder.
 mistake-store-damaged = { $file } is damaged or no database. Restore a backup.
+mistake-store-broken =
+    { $number ->
+        [0] Table { $table } is damaged: the table itself isn’t as it was written. Restore a backup.
+       *[other] Table { $table } is damaged: entry { $number } of its log isn’t as it was written. Restore a backup.
+    }
 mistake-store-unreachable = { $file } cannot be used: { $reason }.
 mistake-store-in-use = { $file } is in use by process { $process }. Stop that one first, or name another file.
 mistake-store-newer = { $file } was made by a newer version of this program (its revision is { $found }, known here is { $right }). Install that version, or name another file.

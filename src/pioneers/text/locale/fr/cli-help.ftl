@@ -20,7 +20,7 @@ help-pioneers = Pioneers : conduisez la diligence et peuplez l’Ouest, ou gagn
 help-play = Joue une partie dans le terminal.
 help-replay = Montre à nouveau une partie enregistrée, coup par coup, en avant et en arrière.
 help-verify = Vérifie qu’une partie enregistrée fut donnée comme promis et jouée selon les règles.
-help-check = Vérifie un fichier de plateau, de chariots ou de cartes, ou une partie enregistrée, et dit tout ce qui ne va pas.
+help-check = Vérifie un fichier de plateau, de chariots ou de cartes, une partie enregistrée ou la base de données d’un serveur, même en marche, et dit tout ce qui ne va pas.
 help-rules = Affiche les règles : toutes, celles d’un jeu (cards), un chapitre (B6, C3) ou une seule (B6.3, C3.4).
 help-serve = Démarre le serveur, pour jouer dans le navigateur. « pioneers serve --home » l’ouvre à tous ceux de votre réseau ; docs/hosting.md dit comment l’héberger pour d’autres.
 help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, même pendant qu’il tourne.
@@ -52,6 +52,8 @@ help-replay-verify = Rejoue seulement la partie et affiche l’empreinte de la d
 help-verify-record = Le fichier de la partie enregistrée.
 help-verify-commitment = L’empreinte de la donne que la table a montrée avant la partie : 64 chiffres et lettres.
 help-check-file = Un ou plusieurs fichiers.
+help-check-quick = Vérifie une base de données sans rejouer ses parties.
+help-check-repair = Conserve les parties d’une base de données qui sont finies et manquent parmi les parties finies. Le serveur doit être arrêté.
 help-rules-number = Un jeu, ou le numéro d’un chapitre ou d’une règle.
 
 help-arena-game = Le jeu.

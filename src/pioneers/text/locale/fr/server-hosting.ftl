@@ -39,6 +39,11 @@ home-goodbye = Au revoir. Toutes les parties sont conservées et continueront au
 ## Sauvegardes
 
 backup-done = La sauvegarde est faite : { LIST($files, of: "plain") }.
+backup-broken =
+    { $count ->
+        [one] Une table de la sauvegarde est endommagée ; toutes les autres sont en bon état. Gardez vos sauvegardes plus anciennes.
+       *[other] { $count } tables de la sauvegarde sont endommagées ; toutes les autres sont en bon état. Gardez vos sauvegardes plus anciennes.
+    }
 restore-done = La sauvegarde est de nouveau à sa place : { $file }.
 restore-kept = Ce qui s’y trouvait est gardé sous { $file }.
 

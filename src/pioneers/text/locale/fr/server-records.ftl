@@ -57,3 +57,26 @@ mistake-export-exists = { $file } existe déjà. Indiquez un nouveau fichier pou
 mistake-export-file = { $file } ne peut pas être écrit : { $reason }.
 mistake-export-record = La partie enregistrée de la table { $table } ne peut pas être lue. { $reason }
 mistake-store-older = { $file } vient d’une version plus ancienne de ce programme. Démarrez une fois le serveur de cette version avec lui : il mettra le fichier à jour.
+
+## Vérifier la base de données d’un serveur
+
+check-progress = Table { $done } sur { $total }
+check-database =
+    { $quick ->
+        [true] { $file } : une bonne base de données avec { $tables } tables et { $entries } entrées de journal. Aucune partie n’a été rejouée.
+       *[false] { $file } : une bonne base de données avec { $tables } tables et { $entries } entrées de journal. Parties finies rejouées jusqu’à la même fin : { $games } ; parties qui demandent une autre version de ce programme : { $other }.
+    }
+check-repaired =
+    { $count ->
+        [one] Une partie finie est maintenant conservée.
+       *[other] { $count } parties finies sont maintenant conservées.
+    }
+check-advice =
+    { $unclosed ->
+        [true] Pour les parties qui manquent parmi les parties finies : arrêtez le serveur et ajoutez --repair. Pour tout le reste : vérifiez vos sauvegardes de la même façon et restaurez la plus récente qui soit bonne.
+       *[false] Vérifiez vos sauvegardes de la même façon et restaurez la plus récente qui soit bonne. Les tables qui ne sont pas nommées ici sont en bon état.
+    }
+mistake-check-seed = Table { $table } : sa graine ne correspond pas à l’empreinte montrée avant la partie.
+mistake-check-game-missing = Table { $table } : la partie est finie, mais elle manque parmi les parties finies.
+mistake-check-unclosed = Table { $table } : la partie est arrivée à sa fin, mais elle n’est pas conservée comme partie finie.
+mistake-check-game = Table { $table } : la partie finie ne peut pas être rejouée telle qu’elle est conservée. { $reason }

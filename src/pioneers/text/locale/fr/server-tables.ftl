@@ -20,6 +20,7 @@ mistake-table-file-option = L’option « { $option } » se donne par le texte
 mistake-table-too-many-watched = Vous regardez déjà { $most } tables. Quittez-en une d’abord.
 mistake-table-too-many = Vous avez déjà { $most } tables qui ne sont pas finies. Terminez-en une d’abord.
 mistake-table-broken = La partie n’a pas pu être enregistrée. Rien n’a été changé ; veuillez réessayer.
+mistake-table-damaged = Une partie des données est endommagée sur le disque du serveur : le jeu ne peut pas continuer à cette table. Prévenez la personne qui gère le serveur.
 mistake-chat-too-fast = Vous écrivez très vite. Attendez { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes

@@ -22,6 +22,11 @@ mistake-store-full = Le disque de { $file } est plein : rien n’a été conserv
 mistake-store-locked = Un autre programme verrouille { $file } : rien n’a été conservé. Fermez-le, puis réessayez.
 mistake-store-read-only = { $file } est en lecture seule : rien n’a été conservé. Vérifiez les droits du fichier et de son dossier.
 mistake-store-damaged = { $file } est endommagé ou n’est pas une base de données. Restaurez une sauvegarde.
+mistake-store-broken =
+    { $number ->
+        [0] La table { $table } est endommagée : la table elle-même n’est plus telle qu’elle a été écrite. Restaurez une sauvegarde.
+       *[other] La table { $table } est endommagée : l’entrée { $number } de son journal n’est plus telle qu’elle a été écrite. Restaurez une sauvegarde.
+    }
 mistake-store-unreachable = { $file } ne peut pas être utilisé : { $reason }.
 mistake-store-in-use = { $file } est utilisé par le processus { $process }. Arrêtez-le d’abord, ou indiquez un autre fichier.
 mistake-store-newer = { $file } vient d’une version plus récente de ce programme (sa révision est { $found }, ici on connaît { $right }). Installez cette version, ou indiquez un autre fichier.
