@@ -62,10 +62,17 @@ tables = Table(
     # No foreign key, for the same reason as that of a seat's person.
     Column("owner", Text),
     Column("arrangement", Text, nullable=False, server_default="{}"),
+    Column("deadline", BigInteger),
+    Column("time_left", BigInteger),
     CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in TABLE_STATES)), name="state"),
     Index("ix_tables_lobby", "state", "public", "created", "id"),
     Index("ix_tables_owner", "owner", "state"),
 )
+
+# Of all tables few sleep while somebody's time runs: these lead to them.
+for _name in ("deadline", "time_left"):
+    _timed = tables.c[_name].is_not(None)
+    Index(f"ix_tables_{_name}", tables.c[_name], sqlite_where=_timed, postgresql_where=_timed)
 
 seats = Table(
     "seats",
