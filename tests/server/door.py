@@ -112,9 +112,10 @@ class Register:
         self.calls.append(("entered", connection.person, b""))
         self.greet(connection)
 
-    def received(self, connection: Connection, data: bytes) -> None:
+    def received(self, connection: Connection, data: bytes) -> float:
         self.calls.append(("received", connection.person, data))
         self.answer(connection, data)
+        return 1.0
 
     def left(self, connection: Connection) -> None:
         self.connections.remove(connection)

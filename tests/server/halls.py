@@ -65,6 +65,9 @@ class FullDisk:
     async def read(self, table: str, since: int = 1) -> list[Entry]:
         return await self.log.read(table, since)
 
+    async def find(self, table: str, client: str) -> Entry | None:
+        return await self.log.find(table, client)
+
 
 class WatchedStore:
     """A store with a log that can fail; everything else is the store's own."""

@@ -10,7 +10,6 @@ import pytest
 
 import pioneers
 from pioneers.server.fair import commitment
-from pioneers.store.interface import PAGE
 from tests.server.http_house import finish, http_house, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
@@ -71,23 +70,6 @@ async def test_one_browser_may_hold_several_seats_under_names_of_their_own(tmp_p
         assert made["state"] == "running"
         assert [seat["name"] for seat in made["seats"]] == ["Ada", "Bea", "Ada 2"]
         assert {seat["person"] for seat in made["seats"]} == {await identity(ada)}
-
-
-async def test_open_public_tables_are_listed_newest_first_and_private_ones_are_not(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
-        ada = await house.person("Ada")
-        private = await make(ada)
-        await make(ada, "board", ("me", "level1"), public=True)
-        ids = [(await make(ada, public=True))["id"] for _ in range(PAGE + 3)]
-        first = (await house.guest().get("/api/tables")).json()
-        rest = (await house.guest().get("/api/tables", params={"following": first["following"]})).json()
-        listed = [found["id"] for found in first["tables"] + rest["tables"]]
-        assert len(first["tables"]) == PAGE
-        assert rest["following"] is None
-        assert sorted(listed) == sorted(ids)
-        assert private["id"] not in listed
-        times = [found["created"] for found in first["tables"] + rest["tables"]]
-        assert times == sorted(times, reverse=True)
 
 
 async def test_one_s_own_tables_are_those_where_one_sits(tmp_path: Path) -> None:

@@ -118,9 +118,11 @@ async def test_looking_away_from_where_one_does_not_look_disturbs_nobody(house: 
 
 
 async def test_a_private_table_is_in_no_list(house: ServerThread) -> None:
-    async with Guest(house.address, "Ada") as ada, Guest(house.address, "Ben") as ben:
+    async with Guest(house.address, "Ada") as ada, Guest(house.address, "Ben") as ben, Line(ada) as line:
         private = (await ada.make(NewTable(game="board", seats=[ME, FREE]))).id
         public = (await ada.make(NewTable(game="board", seats=[ME, FREE], public=True))).id
+        for table in (private, public):
+            await line.watch(table, 0)
         assert {public, private} & {table.id for table in (await ben.get("/api/tables", TablePage)).tables} == {public}
         assert {table.id for table in (await ada.get("/api/me/tables", TablePage)).tables} == {private, public}
         assert (await ben.get("/api/me/tables", TablePage)).tables == []

@@ -8,19 +8,22 @@ from pathlib import Path
 
 from pioneers.server.requests import NewTable, SeatWish
 from pioneers.server.table import Table
+from pioneers.server.timepiece import Time
 from pioneers.server.wire import ClockSetting
-from pioneers.store.rows import now
 from tests.server.halls import Listener, open_hall, somebody
 
 
-class Later:
-    """A time of day that a test moves on."""
+class Later(Time):
+    """A time that a test moves on."""
 
     def __init__(self) -> None:
         self.passed = 0
 
-    def __call__(self) -> int:
-        return now() + self.passed
+    def wall(self) -> int:
+        return super().wall() + self.passed
+
+    def elapsed(self) -> int:
+        return super().elapsed() + self.passed
 
 
 async def until_it_is_the_turn_of(listener: Listener, seat: int) -> None:
@@ -42,7 +45,7 @@ async def time_passes(table: Table, later: Later, seat: int, seconds: int) -> No
 def test_when_time_is_out_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         later = Later()
-        async with open_hall(tmp_path, thinking=True, now=later) as place:
+        async with open_hall(tmp_path, thinking=True, time=later) as place:
             ada = somebody()
             wish = NewTable(
                 game="board",
@@ -79,7 +82,7 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
         ada = somebody()
         clock = ClockSetting(kind="reserve", seconds=600, increment=5)
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="me")], clock=clock)
-        async with open_hall(tmp_path, now=later) as place:
+        async with open_hall(tmp_path, time=later) as place:
             table = (await place.hall.create(ada, wish)).id
             seat = place.hall.tables[table].course.match.state.seat
             listener = place.listener(ada)
@@ -89,7 +92,7 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
             await place.say(listener, **play, actions=["buy road"])
         # The server is down for an hour, which is nobody's time.
         later.passed += 3_600_000
-        async with open_hall(tmp_path, now=later) as place:
+        async with open_hall(tmp_path, time=later) as place:
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=seat)
             left = listener.last("table")["turn"]["clock"]["left"]

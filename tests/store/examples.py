@@ -33,8 +33,10 @@ def header(name: str, **changes: Any) -> Header:
     return Header(**(fields | changes))
 
 
-def entry(table: str, number: int, client: str | None = None, body: Json = None, time: int = TIME) -> Entry:
-    return Entry(table=table, number=number, kind="move", seat=0, body=body, client=client, time=time)
+def entry(
+    table: str, number: int, client: str | None = None, body: Json = None, time: int = TIME, kind: str = "move"
+) -> Entry:
+    return Entry(table=table, number=number, kind=kind, seat=0, body=body, client=client, time=time)
 
 
 def person(identity: str, **changes: Any) -> Person:

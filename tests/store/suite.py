@@ -12,7 +12,7 @@ import pytest
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import Store
-from pioneers.store.rows import Header, Seat, new_id
+from pioneers.store.rows import Deadline, Header, Seat, new_id
 from tests.store.examples import TIME, entry, game, header, person
 
 
@@ -110,21 +110,58 @@ class StoreSuite:
             assert await store.tables.unfinished_of("ada") == 4
             assert await store.tables.unfinished_of("nobody") == 0
 
-    async def test_the_lobby_shows_public_open_tables_newest_first_page_by_page(self, place: Path) -> None:
+    async def test_the_tables_of_a_person_come_newest_first_page_by_page(self, place: Path) -> None:
         async with self.open(place) as store:
             for number in range(7):
                 # Pairs of the same time: a page may end between them.
-                await store.tables.create(header(f"t{number}", created=TIME + number // 2))
-            await store.tables.create(header("private", public=False))
-            await store.tables.create(header("running", state="running"))
+                await store.tables.create(header(f"t{number}", created=TIME + number // 2, seats=[Seat(person="ada")]))
             pages, following = [], None
             while True:
-                page = await store.tables.joinable(following, limit=3)
+                page = await store.tables.of_person("ada", following, limit=3)
                 pages.append([table.id for table in page.items])
                 following = page.following
                 if following is None:
                     break
             assert pages == [["t6", "t5", "t4"], ["t3", "t2", "t1"], ["t0"]]
+
+    async def test_a_table_that_sleeps_while_time_runs_says_when_it_is_out(self, place: Path) -> None:
+        async with self.open(place) as store:
+            await store.tables.create(header("days", state="asleep", clock={"kind": "days"}, deadline=TIME + 5))
+            await store.tables.create(header("seconds", state="asleep", clock={"kind": "move"}, time_left=7))
+            await store.tables.create(header("nobody's", state="asleep", clock={"kind": "move"}))
+            await store.tables.create(header("broken off", state="running", clock={"kind": "move"}))
+            await store.tables.create(header("without", state="running", clock={"kind": "none"}))
+            await store.tables.keep_times({"seconds": 3, "nobody's": 9, "unknown": 1})
+            found = await store.tables.deadlines()
+            assert found == [Deadline("days", TIME + 5, None), Deadline("seconds", None, 3)]
+            assert await store.tables.untimed() == ["broken off"]
+
+    async def test_only_a_table_whose_game_never_began_can_be_removed(self, place: Path) -> None:
+        async with self.open(place) as store:
+            for name in ("a", "b", "c", "d", "e"):
+                changed = TIME + 9 if name == "d" else TIME
+                await store.tables.create(header(name, state="running" if name == "e" else "open", changed=changed))
+            await store.log.append([entry("b", 1, kind="begun")])
+            await store.log.append([entry("c", 1, kind="chat", time=TIME + 9)])
+            await store.log.append([entry("a", 1, kind="file")])
+            assert await store.tables.abandoned(TIME + 5) == ["a", "b"]
+            assert await store.tables.abandoned(TIME + 5, "a") == ["b"]
+            assert [await store.tables.remove(name) for name in "abce"] == [True, False, True, False]
+            assert await store.tables.find("a") is None
+            assert await store.log.read("a") == []
+            assert sorted(await store.tables.unfinished()) == ["b", "d", "e"]
+            # What is made later takes nothing over from what was removed.
+            await store.tables.create(header("f"))
+            assert await store.log.read("f") == []
+            await store.log.append([entry("f", 1)])
+
+    async def test_what_a_client_sent_is_found_by_its_id(self, place: Path) -> None:
+        async with self.open(place) as store:
+            for name in ("t", "u"):
+                await store.tables.create(header(name))
+                await store.log.append([entry(name, number, client=f"{name}{number}") for number in (1, 2)])
+            assert await store.log.find("t", "t2") == entry("t", 2, client="t2")
+            assert await store.log.find("t", "u2") is None
 
     async def test_the_tables_of_a_person_are_those_where_he_has_a_seat(self, place: Path) -> None:
         async with self.open(place) as store:
@@ -141,7 +178,7 @@ class StoreSuite:
     async def test_a_page_that_does_not_exist_is_a_mistake(self, place: Path, following: str) -> None:
         async with self.open(place) as store:
             with pytest.raises(Mistake, match="no such page"):
-                await store.tables.joinable(following)
+                await store.tables.of_person("ada", following)
             with pytest.raises(Mistake, match="no such page"):
                 await store.finished.search(following=following)
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from functools import partial
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
@@ -16,10 +16,11 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
 from pioneers.server import seating
 from pioneers.server.bot_pool import Answer, Question
+from pioneers.server.deadlines import LONGEST_WAIT
 from pioneers.server.journal import finished_game
 from pioneers.server.pace import pause
 from pioneers.server.wire import Notice, Ticking
-from pioneers.store.rows import Ending
+from pioneers.store.rows import Ending, Header
 
 if TYPE_CHECKING:
     from pioneers.server.table import Table
@@ -32,12 +33,14 @@ LEVEL_NAMES = tuple(f"level{number}" for number in LEVELS)
 class Attendant:
     """The one who waits at a table. Everything here runs in the table's own line, but for the thinking of bots."""
 
-    __slots__ = ("_alarm", "_thinking", "table")
+    __slots__ = ("_alarm", "_since", "_thinking", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        # Since when the time runs that the clocks go on with, if the table was asleep meanwhile.
+        self._since: int | None = None
 
     def dismiss(self) -> None:
         """Stop the bots and the clock."""
@@ -62,7 +65,7 @@ class Attendant:
             seat = course.holding
         assert seat is not None
         bot = table.header.seats[seat].bot
-        self.wind(table.house.now())
+        self.wind()
         if bot is not None and self._thinking is None and self.is_awaited():
             self._thinking = asyncio.create_task(self.think(seat, bot, course.last_step))
 
@@ -72,8 +75,8 @@ class Attendant:
         return playing or bool(self.table.course.perspectives.places)
 
     def is_busy(self) -> bool:
-        """Whether a bot thinks or a clock runs."""
-        return self._thinking is not None or self._alarm is not None
+        """Whether a bot thinks."""
+        return self._thinking is not None
 
     # ── Bots ─────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -89,7 +92,7 @@ class Attendant:
                 state = course.match.state
                 legal = [action.text for action in state.legal()]
                 house.metrics.bot_asked()
-                begun = house.now()
+                begun = house.time.elapsed()
                 try:
                     answer = await house.bots.decide(
                         Question(
@@ -106,7 +109,7 @@ class Attendant:
                     )
                 finally:
                     house.metrics.bot_answered()
-                taken = house.now() - begun
+                taken = house.time.elapsed() - begun
                 house.metrics.bot_decided(answer.bot, taken / 1000)
                 pace = str(table.header.arrangement.get("pace", "quick"))
                 wait = pause(pace, len(answer.actions), step, house.pace) - taken
@@ -165,53 +168,85 @@ class Attendant:
             return None
         return seat
 
-    def switch_clock(self, moved: int | None, now: int) -> None:
+    def clock_time(self) -> int:
+        """The time that the clocks go by: days are days of the calendar, all else must not jump when somebody sets it."""
+        time = self.table.house.time
+        return time.wall() if self.table.setting.kind == "days" else time.elapsed()
+
+    def switch_clock(self, moved: int | None) -> None:
         """A step was made: the time of the next one runs."""
         if self.table.setting.kind == "none":
             return
         final = moved is not None and not self.table.course.match.undoable(moved)
-        self.table.clock.switch(self.running(), now, moved, final)
+        self.table.clock.switch(self.running(), self.clock_time(), moved, final)
 
-    def set_clock(self) -> None:
-        """Let the clocks show what they showed when the server stopped, or after the last step."""
+    def set_clock(self, asleep_since: int | None = None) -> None:
+        """Let the clocks show what they showed when the table fell asleep or the server stopped, or after the last step.
+
+        Days have gone by meanwhile. Seconds have since `asleep_since`, if this server has been running since then; the
+        time when no server ran is nobody's.
+        """
         table = self.table
         course = table.course
         kept = table.header.arrangement.get("clock")
+        began: Json = None
         if isinstance(kept, list) and kept[0] == course.last_step:
             table.clock.load(kept[1])
+            if table.header.time_left is not None:
+                table.clock.correct(table.header.time_left)
+            began = kept[2] if len(kept) > 2 else None
         elif course.left is not None:
             table.clock.load(course.left)
+            began = course.time
+        self._since = cast("int | None", began) if table.setting.kind == "days" else asleep_since
 
-    async def keep_clock(self) -> None:
-        """The server stops: the time that was used since the last step stays used."""
+    def kept(self) -> Header:
+        """The header of a running game that leaves the memory: with its clocks, and when the time of its seat is out."""
         table = self.table
-        if table.setting.kind == "none" or table.header.state != "running":
-            return
-        table.clock.stop(table.house.now())
-        clock: Json = [table.course.last_step, table.clock.dump()]
-        await table.save(replace(table.header, arrangement={**table.header.arrangement, "clock": clock}))
+        arrangement = {**table.header.arrangement, "deciding": table.deciding()}
+        if table.setting.kind == "none":
+            return replace(table.header, state="asleep", arrangement=arrangement)
+        clock = table.clock
+        now = self.clock_time()
+        days = table.setting.kind == "days"
+        deadline = clock.deadline()
+        arrangement["clock"] = [
+            table.course.last_step,
+            clock.dump(None if days else now),
+            clock.since if days else None,
+        ]
+        return replace(
+            table.header,
+            state="asleep",
+            arrangement=arrangement,
+            deadline=deadline if days else None,
+            time_left=None if days or deadline is None else max(0, deadline - now),
+        )
 
-    def wind(self, now: int) -> None:
+    def wind(self) -> None:
         """Let the right clock run, and ring when its time is out."""
         table = self.table
         if table.setting.kind == "none":
             return
+        now = self.clock_time()
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         running = self.running()
         if table.clock.running != running:
-            table.clock.switch(running, now)
+            table.clock.switch(running, now if self._since is None else min(now, self._since))
+        self._since = None
         deadline = table.clock.deadline()
         if deadline is not None:
-            wait = max(0, deadline - now) / 1000
+            # Not all of a long time at once: the date may be set meanwhile.
+            wait = min(max(0, deadline - now) / 1000, LONGEST_WAIT)
             ring = partial(table.submit, partial(self.ring, running))
             self._alarm = asyncio.get_running_loop().call_later(wait, ring)
 
     async def ring(self, seat: int | None) -> None:
         """Time is out: a bot plays until the person is back."""
         table = self.table
-        now = table.house.now()
+        now = self.clock_time()
         deadline = table.clock.deadline()
         if table.course.over() or seat is None or table.clock.running != seat or deadline is None or now < deadline:
             await self.proceed()
@@ -232,7 +267,7 @@ class Attendant:
         if not table.course.over():
             return None
         try:
-            header = replace(table.header, state="over", changed=table.house.now())
+            header = replace(table.header, state="over", changed=table.house.time.wall())
             return Ending(finished_game(header, table.course, time, table.house.files), header)
         except Mistake as reason:
             # It will all be in the log: the next one who comes, or the next start, tries again.

@@ -1,5 +1,8 @@
 """The clocks of a table: pure arithmetic. Times are milliseconds, passed in; nothing here looks at a real clock.
 
+Which time is passed in is the table's to say, always the same: for `move` and `reserve` one that nobody can set, for
+`days` the date. So the seconds of a table stop with its server, and days go by whether it runs or not.
+
 A *move*, for the clock, begins when the time of a seat begins to run. It is over when time passes to another seat, or
 to nobody because the seat has played. What can still be taken back is not over: a seat that plays, takes back and plays
 again is in the same move, so taking back gives no time, nor does playing in many small parts. Only `final` ends a move
@@ -108,9 +111,20 @@ class Clock:
         """What all may see."""
         return ClockState(left=[self.left(seat, now) for seat in range(len(self._left))], running=self.running)
 
-    def dump(self) -> Json:
-        """What was left at the last `switch` or `stop`."""
-        return msgspec.to_builtins(Kept(self._left[:], self._seat, self._moved, sorted(self._out)))
+    @property
+    def since(self) -> int | None:
+        """Since when the time of a seat runs without a break, if it does."""
+        return self._since
+
+    def dump(self, now: int | None = None) -> Json:
+        """What is left now; without a time, what was left at the last `switch` or `stop`."""
+        left = self._left[:] if now is None else self.state(now).left
+        return msgspec.to_builtins(Kept(left, self._seat, self._moved, sorted(self._out)))
+
+    def correct(self, left: int) -> None:
+        """The seat in the middle of a move has so much left, not what was loaded."""
+        if self._seat is not None:
+            self._left[self._seat] = left
 
     def load(self, kept: Json) -> None:
         """Show what was dumped, stopped: after `switch` to the same seat its move goes on."""

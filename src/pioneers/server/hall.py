@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -16,11 +17,16 @@ from pioneers.match.seats import NAMES_OF_BOTS
 from pioneers.server import seating
 from pioneers.server.arranging import ENGINE, Arranged, arranged, following
 from pioneers.server.connection import Connection
+from pioneers.server.costs import MESSAGES, NONSENSE, WAKING
+from pioneers.server.deadlines import Deadlines
 from pioneers.server.decoding import decode
+from pioneers.server.forgetting import Forgetting
 from pioneers.server.house import House
+from pioneers.server.lobby import Lobby
+from pioneers.server.made import TablesMade
 from pioneers.server.notices import table_info
 from pioneers.server.perspectives import encode
-from pioneers.server.problems import Conflict, Forbidden, Missing, Stale, TooMany, problem
+from pioneers.server.problems import Conflict, Forbidden, Missing, Stale, problem
 from pioneers.server.replay import history
 from pioneers.server.requests import History, NewTable, TablePage
 from pioneers.server.table import Table
@@ -45,12 +51,14 @@ from pioneers.server.wire import (
     Watch,
     Welcome,
 )
-from pioneers.store.rows import Header, Page, Person
+from pioneers.store.rows import Deadline, Header, Page, Person
 
 log = logging.getLogger(__name__)
 
 # Seconds between two looks for tables that everyone left.
 ROUND = 30.0
+# So many tables are made from their logs at a time.
+LOADING = 2
 # One socket may look at this many perspectives: a lobby of many games, not a harvest.
 MOST_WATCHED = 40
 
@@ -61,6 +69,17 @@ class Hall:
     def __init__(self, house: House) -> None:
         self.house = house
         self.tables: dict[str, Table] = {}
+        self.made = TablesMade(house.time, house.most_tables, house.most_tables_of_address)
+        self.lobby = Lobby(self.made.source)
+        self._deadlines = Deadlines(house.time, self.table)
+        self._forgetting = Forgetting(self)
+        # When it was opened, in elapsed time.
+        self.opened = house.time.elapsed()
+        # Tables that are being removed: nobody may wake them.
+        self.removing: set[str] = set()
+        # Loading is work. Whoever plays must not notice how many come back at once: they wait in line, first come, first
+        # served.
+        self._room = asyncio.Semaphore(LOADING)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watched: dict[Connection, set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,9 +87,14 @@ class Hall:
         house.metrics.watch_tables(lambda: Counter(table.header.state for table in self.tables.values()))
 
     async def open(self) -> None:
-        """Bring back the tables whose clocks run; all others wait for the first who comes."""
-        self.start(self._wake_clocks)
+        """Look up whose time runs; tables wait for that, or for the first who comes."""
+        for asleep in await self.house.store.tables.deadlines():
+            self._deadlines.add(asleep)
+        self.start(self._deadlines.run)
+        self.start(self._look_at_untimed)
         self.start(self._rounds)
+        self.opened = self.house.time.elapsed()
+        self.start(self._forgetting.run)
 
     async def close(self) -> None:
         """Finish what is under way at every table; nothing new is taken."""
@@ -79,6 +103,9 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(table.close() for table in self.tables.values()))
+        # After a failure of the store the times that it has are a little old; that is nobody's loss.
+        with suppress(Mistake):
+            await self.house.store.tables.keep_times(self._deadlines.times_left())
 
     def start(self, work: Callable[[], Awaitable[None]]) -> None:
         """Let something run beside everything else; what goes wrong in it is logged."""
@@ -102,6 +129,8 @@ class Hall:
             return known
         if self._closing:
             raise Conflict("server-stopping")
+        if table in self.removing:
+            raise Missing("table-missing", table=table)
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.create_task(self._load(table))
@@ -109,19 +138,29 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Table:
-        header = await self.house.store.tables.find(table)
-        if header is None:
-            raise Missing("table-missing", table=table)
-        found = Table(self.house, header)
-        await found.ask(found.load)
-        self.tables[table] = found
-        return found
-
-    async def _wake_clocks(self) -> None:
-        for table in await self.house.store.tables.unfinished():
+        async with self._room:
             header = await self.house.store.tables.find(table)
-            if header is not None and header.state in ("running", "asleep") and header.clock.get("kind") != "none":
-                await self.table(table)
+            if header is None:
+                raise Missing("table-missing", table=table)
+            found = Table(self.house, header, self._changed)
+            await found.ask(partial(found.load, self._deadlines.woken(table)))
+            self.tables[table] = found
+            return found
+
+    def is_awake(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.tables or table in self._loading
+
+    def _changed(self, table: Table) -> None:
+        """Seats, presence or state of a table are other than before."""
+        self.lobby.consider(table)
+        if table.header.state == "over":
+            self.made.over(table.header.id)
+
+    async def _look_at_untimed(self) -> None:
+        """After a crash, or the first time with this program: tables in whose log alone it is whose time runs."""
+        for table in await self.house.store.tables.untimed():
+            await self.table(table)
 
     async def _rounds(self) -> None:
         while True:
@@ -133,28 +172,33 @@ class Hall:
     async def _put_to_sleep(self, table: Table) -> None:
         if not table.may_sleep():
             return
-        state = table.header.state
-        if state == "running":
-            arrangement = {**table.header.arrangement, "deciding": table.deciding()}
-            await table.save(replace(table.header, state="asleep", arrangement=arrangement))
+        awake = table.header
+        if awake.state == "running":
+            await table.save(table.attendant.kept())
+        elif awake.state == "open":
+            # Since now nobody is there: that is what it is forgotten by.
+            await self.house.store.tables.change(replace(awake, changed=self.house.time.wall()))
         if table.is_awaited:
-            await table.save(replace(table.header, state=state))
+            await table.save(awake)
             return
-        table.attendant.dismiss()
+        table.dismiss()
         # What is asked of it from now on finds it gone, and wakes it.
+        self.drop(table)
+        self._deadlines.add(Deadline(table.header.id, table.header.deadline, table.header.time_left))
+
+    def drop(self, table: Table) -> None:
+        """A table is not in memory any more."""
         del self.tables[table.header.id]
+        self.lobby.forget(table.header.id)
 
     # ── From HTTP ────────────────────────────────────────────────────────────────────────────────────────
 
-    async def create(self, person: Person, wish: NewTable) -> TableInfo:
-        """A new table; it begins at once if no seat is free."""
-        await self._check_room(person)
-        return await self._keep(await arranged(wish, person, self.house.files, self.house.now()))
-
-    async def _check_room(self, person: Person) -> None:
-        """Refuse a further table of somebody who has too many."""
-        if await self.house.store.tables.unfinished_of(person.id) >= self.house.most_tables:
-            raise TooMany("table-too-many", most=self.house.most_tables)
+    async def create(self, person: Person, wish: NewTable, network: str | None = None) -> TableInfo:
+        """A new table, made from a network; it begins at once if no seat is free."""
+        async with self.made.reserved(self.house.store.tables, person.id, network) as room:
+            info = await self._keep(await arranged(wish, person, self.house.files, self.house.time.wall()))
+            room.made(info.id)
+            return info
 
     async def _keep(self, new: Arranged) -> TableInfo:
         await self.house.store.tables.create(new.header)
@@ -195,7 +239,7 @@ class Hall:
 
         return await found.ask(changed)
 
-    async def again(self, table: str, person: Person, same_deal: bool) -> TableInfo:
+    async def again(self, table: str, person: Person, same_deal: bool, network: str | None = None) -> TableInfo:
         """Another game with the same people; who asks second finds the table that the first has made."""
         found = await self.table(table)
 
@@ -206,11 +250,13 @@ class Hall:
                 raise Conflict("table-not-over")
             known = found.header.arrangement.get("following")
             if isinstance(known, str):
-                return await self.info(known)
-            await self._check_room(person)
-            entries = await self.house.store.log.read(table)
-            new = following(found.header, entries, person, same_deal, self.house.now())
-            info = await self._keep(new)
+                # It may have been removed because nobody came.
+                with suppress(Missing):
+                    return await self.info(known)
+            async with self.made.reserved(self.house.store.tables, person.id, network) as room:
+                entries = await self.house.store.log.read(table)
+                info = await self._keep(following(found.header, entries, person, same_deal, self.house.time.wall()))
+                room.made(info.id)
             arrangement = {**found.header.arrangement, "following": info.id}
             await found.save(replace(found.header, arrangement=arrangement))
             found.tell_info()
@@ -219,8 +265,8 @@ class Hall:
         return await found.ask(made)
 
     async def open_tables(self, following: str | None = None) -> TablePage:
-        """The public tables where somebody may still sit down, newest first."""
-        return self._page(await self.house.store.tables.joinable(following))
+        """The public tables where somebody sits now and waits for others, those that wait longest first."""
+        return self.lobby.page(following)
 
     async def tables_of(self, person: str, following: str | None = None) -> TablePage:
         """The tables where somebody has a seat, newest first."""
@@ -258,24 +304,25 @@ class Hall:
             if known is not None:
                 known.submit(partial(known.left, connection))
 
-    def received(self, connection: Connection, data: bytes) -> None:
-        """A message came. It is answered later, in the order in which the tables get to it."""
+    def received(self, connection: Connection, data: bytes) -> float:
+        """A message came. It is answered later, in the order in which the tables get to it. Gives what it costs."""
         try:
             message: FromClient = decode(data, FromClient)
         except Mistake as reason:
             self.complain(connection, None, None, reason)
-            return
+            return NONSENSE
         if isinstance(message, Ping):
             connection.send(encode(Pong(time=message.time)))
-            return
+            return MESSAGES[Ping]
         if self._closing:
             self.refuse(connection, message, Conflict("server-stopping"), None)
-            return
+            return MESSAGES[Ping]
         table = self.tables.get(message.table)
         if table is not None:
             table.submit(partial(self._handle, table, connection, message))
-        else:
-            self.start(partial(self._handle_later, connection, message))
+            return MESSAGES[type(message)]
+        self.start(partial(self._handle_later, connection, message))
+        return MESSAGES[type(message)] + WAKING
 
     async def _handle_later(self, connection: Connection, message: FromClient) -> None:
         """Hand a message to a table that must be woken first."""

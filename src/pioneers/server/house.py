@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from pioneers.server.bot_pool import BotPool
 from pioneers.server.limits import Buckets
 from pioneers.server.metrics import Metrics
+from pioneers.server.timepiece import Time
 from pioneers.store.interface import Store
-from pioneers.store.rows import now
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +22,14 @@ class House:
     files: Path
     # So many tables that are not over may have been made by one person.
     most_tables: int = 50
+    # And by all who share an address, within a day.
+    most_tables_of_address: int = 300
     # The pauses of bots are multiplied with this; 0 for none.
     pace: float = 1.0
     # A table that everyone left goes to sleep after so many milliseconds.
     sleep: int = 600_000
-    now: Callable[[], int] = now
+    # One whose game never began is removed when all who sit there have been away for so many milliseconds.
+    forget: int = 48 * 3_600_000
+    time: Time = field(default_factory=Time)
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))

@@ -18,8 +18,10 @@ from pioneers.store.rows import Entry, Finished, Header
 
 # The kinds of entries. Files come first, then the beginning; chat may stand anywhere.
 FILE, BEGUN, MOVE, UNDO, END, CHAT = "file", "begun", "move", "undo", "end", "chat"
-# Of so many moves it is remembered that they were made: one that comes again is answered as the first time.
+# Of so many moves of each seat, and of so many lines of chat, it is remembered that they were made: one that comes again
+# is answered as the first time. Whether an older one was made is in the log.
 REMEMBERED_MOVES = 64
+REMEMBERED_LINES = 64
 CHAT_LINES = 50
 
 
@@ -31,6 +33,7 @@ class Course:
         "begun",
         "chat",
         "done",
+        "heard",
         "holding",
         "last",
         "last_step",
@@ -38,6 +41,7 @@ class Course:
         "match",
         "perspectives",
         "said",
+        "seen",
         "time",
     )
 
@@ -48,8 +52,13 @@ class Course:
         self.began = 0
         # The seat whose turn waits to be ended, because its last move can still be taken back.
         self.holding: int | None = None
-        # Moves by the sender's id, with the answer they got: the version after them and how many actions were played.
-        self.done: dict[str, tuple[int, int]] = {}
+        # The moves of each seat by the sender's id, with the answer they got: the version after them and how many actions
+        # were played. What others do or say never pushes out one's own.
+        self.done: list[dict[str, tuple[int, int]]] = [{} for _ in range(perspectives.players)]
+        # The ids of lines of chat.
+        self.heard: dict[str, None] = {}
+        # For each entry which perspectives saw it, as bits, and 0 for those that are no step.
+        self.seen = bytearray()
         # The last lines of chat, and how many there were in all.
         self.chat: list[ChatLine] = []
         self.said = 0
@@ -66,8 +75,6 @@ class Course:
         self.last = entry.number
         if entry.kind == CHAT:
             self.say(entry)
-            if entry.client is not None:
-                self.remember(entry.client, 0, 0)
             return
         if entry.kind == FILE:
             return
@@ -87,7 +94,7 @@ class Course:
             self.ended()
         step = Step(cast("Any", entry.kind), body["seen"], entry.seat, body.get("bot"), events)
         self.perspectives.note(step)
-        self.noted(entry, body.get("clock"), played)
+        self.noted(entry, body.get("clock"), played, step.seen)
 
     def moved(self, seat: int, end: bool) -> None:
         """A move was played: the turn passes on only if nothing of it can be taken back, or if that is not wanted."""
@@ -101,7 +108,7 @@ class Course:
         self.match.keep()
         self.holding = None
 
-    def noted(self, entry: Entry, clock: Json, played: int = 0) -> None:
+    def noted(self, entry: Entry, clock: Json, played: int, seen: int) -> None:
         """Remember where the log of the game stands."""
         self.last = self.last_step = entry.number
         self.time = entry.time
@@ -109,14 +116,20 @@ class Course:
             self.began = entry.time
         if clock is not None:
             self.left = clock
-        if entry.client is not None:
-            self.remember(entry.client, self.perspectives.version(entry.seat), played)
+        self.seen.extend(bytes(entry.number - 1 - len(self.seen)))
+        self.seen.append(seen)
+        if entry.client is not None and entry.seat is not None:
+            done = self.done[entry.seat]
+            if len(done) >= REMEMBERED_MOVES:
+                del done[next(iter(done))]
+            done[entry.client] = (self.perspectives.version(entry.seat), played)
 
-    def remember(self, client: str, version: int, played: int) -> None:
-        """Remember the answer to what a sender sent under an id of his."""
-        while len(self.done) >= REMEMBERED_MOVES:
-            del self.done[next(iter(self.done))]
-        self.done[client] = (version, played)
+    def answer(self, entry: Entry) -> tuple[int, int]:
+        """The answer that an entry of a seat got: the version after it and how many actions were played."""
+        assert entry.seat is not None
+        body = cast("dict[str, Any]", entry.body)
+        version = sum(seen >> entry.seat & 1 for seen in self.seen[: entry.number])
+        return version, len(body.get("actions", []))
 
     def say(self, entry: Entry) -> ChatLine:
         """Note a line of chat."""
@@ -127,6 +140,10 @@ class Course:
         self.last = entry.number
         self.chat.append(line)
         del self.chat[:-CHAT_LINES]
+        if entry.client is not None:
+            if len(self.heard) >= REMEMBERED_LINES:
+                del self.heard[next(iter(self.heard))]
+            self.heard[entry.client] = None
         return line
 
     def over(self) -> bool:

@@ -31,14 +31,18 @@ class Bucket:
         self.level = burst
         self.time = now
 
-    def take(self, now: float) -> float:
-        """Take a token: 0, or the seconds until there is one."""
+    def take(self, now: float, cost: float = 1) -> float:
+        """Take as many tokens as something costs: 0, or the seconds until one may ask again.
+
+        One token must be there; the rest may be owed. So what costs more than the bucket holds is possible now and then,
+        and who asked for it waits longer afterwards.
+        """
         level = self.level + (now - self.time) * self.rate
         if level > self.burst:  # noqa: PLR1730 - a call of `min` would cost as much as all the rest
             level = self.burst
         self.time = now
         if level >= 1:
-            self.level = level - 1
+            self.level = level - cost
             return 0.0
         self.level = level
         return (1 - level) / self.rate
@@ -80,12 +84,12 @@ class Limits:
         self._messages_of_person = _shared(self._burst, self._rate, PERSON_SHARE)
         self._messages_of_address = _shared(self._burst, self._rate, ADDRESS_SHARE)
 
-    def request(self, address: str, person: str | None) -> None:
+    def request(self, address: str, person: str | None, cost: float = 1) -> None:
         """Count a request, or an attempt to open a socket; `TooMany` with the seconds to wait if it is one too many."""
         now = self.clock()
-        wait = self._requests_of_address.of(network_of(address), now).take(now)
+        wait = self._requests_of_address.of(network_of(address), now).take(now, cost)
         if not wait and person is not None:
-            wait = self._requests_of_person.of(person, now).take(now)
+            wait = self._requests_of_person.of(person, now).take(now, cost)
         if wait:
             raise TooMany("server-requests", seconds=math.ceil(wait))
 
@@ -108,6 +112,11 @@ class MessageLimit:
     def __init__(self, buckets: tuple[Bucket, ...], clock: Callable[[], float]) -> None:
         self._buckets = buckets
         self.clock = clock
+
+    def charge(self, cost: float) -> None:
+        """Count what a message that was let through costs beyond the one token that it has paid."""
+        for bucket in self._buckets:
+            bucket.level -= cost
 
     def take(self) -> float:
         """Count a message: 0, or the seconds to wait if it is one too many."""

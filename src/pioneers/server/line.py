@@ -6,9 +6,13 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import TypeVar
 
 log = logging.getLogger(__name__)
+
+# Seconds of work after which a line lets others go on: many small works in one line must not hold up all the rest.
+_STINT = 0.005
 
 T = TypeVar("T")
 
@@ -58,7 +62,11 @@ class Line:
 
     async def _work(self) -> None:
         try:
+            began = perf_counter()
             while self._waiting:
+                if perf_counter() - began > _STINT:
+                    await asyncio.sleep(0)
+                    began = perf_counter()
                 work = self._waiting.popleft()
                 try:
                     await self.prepare()

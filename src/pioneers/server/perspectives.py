@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -31,7 +32,7 @@ class Step(NamedTuple):
 class Perspectives:
     """The seats of a table and, after the last of them, the spectators: who looks on, and the version of each."""
 
-    __slots__ = ("places", "players", "recent", "table", "versions", "watchers")
+    __slots__ = ("_people", "places", "players", "recent", "table", "versions", "watchers")
 
     def __init__(self, table: str, players: int) -> None:
         self.table = table
@@ -40,6 +41,8 @@ class Perspectives:
         self.watchers: list[dict[Connection, None]] = [{} for _ in range(players + 1)]
         # The perspectives of each connection.
         self.places: dict[Connection, set[int]] = {}
+        # How many connections each person has here, counted as they come and go: nobody looks through all of them.
+        self._people: dict[str, int] = {}
         # The last steps that each has seen. Were they kept together, many silent ones would make others forget theirs,
         # and whoever returns could tell by that.
         self.recent: list[list[Step]] = [[] for _ in range(players + 1)]
@@ -69,11 +72,23 @@ class Perspectives:
         """The version of a perspective: how many steps it has seen."""
         return self.versions[self.place(seat)]
 
-    def enter(self, connection: Connection, seat: int | None) -> None:
-        """From now on the connection is told what this perspective may know."""
+    def adopt(self, others: Perspectives) -> None:
+        """Have those who look on there look on here."""
+        self.watchers, self.places, self._people = others.watchers, others.places, others._people
+
+    def enter(self, connection: Connection, seat: int | None) -> bool:
+        """From now on the connection is told what this perspective may know. Whether others can see a change."""
         place = self.place(seat)
+        if connection in self.watchers[place]:
+            return False
         self.watchers[place][connection] = None
-        self.places.setdefault(connection, set()).add(place)
+        is_new = False
+        if connection not in self.places:
+            self.places[connection] = set()
+            is_new = connection.person not in self._people
+            self._people[connection.person] = self._people.get(connection.person, 0) + 1
+        self.places[connection].add(place)
+        return is_new or seat is None
 
     def leave(self, connection: Connection, seat: int | None) -> None:
         """Tell the connection no more of this perspective."""
@@ -84,11 +99,20 @@ class Perspectives:
             places.discard(place)
             if not places:
                 del self.places[connection]
+                self._count_out(connection.person)
 
     def leave_all(self, connection: Connection) -> None:
         """Tell the connection nothing more."""
-        for place in self.places.pop(connection, set()):
-            self.watchers[place].pop(connection, None)
+        places = self.places.pop(connection, None)
+        if places is not None:
+            for place in places:
+                self.watchers[place].pop(connection, None)
+            self._count_out(connection.person)
+
+    def _count_out(self, person: str) -> None:
+        self._people[person] -= 1
+        if not self._people[person]:
+            del self._people[person]
 
     def others_at(self, seat: int, person: str | None) -> list[Connection]:
         """The connections that look on from a seat without being those of its person."""
@@ -98,9 +122,9 @@ class Perspectives:
         """How many connections look on from no seat."""
         return len(self.watchers[self.players])
 
-    def people(self) -> set[str]:
-        """Who looks at the table."""
-        return {connection.person for connection in self.places}
+    def people(self) -> AbstractSet[str]:
+        """Who looks at the table: always as it is now."""
+        return self._people.keys()
 
     def note(self, step: Step) -> None:
         """Count a step for those who may know of it."""

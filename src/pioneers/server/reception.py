@@ -30,8 +30,8 @@ class Doors(Protocol):
         """Somebody is there. `left` follows, once."""
         ...
 
-    def received(self, connection: Connection, data: bytes) -> None:
-        """Somebody sent a text: UTF-8, but whatever else."""
+    def received(self, connection: Connection, data: bytes) -> float:
+        """Somebody sent a text: UTF-8, but whatever else. Gives what it costs, a ping being 1."""
         ...
 
     def left(self, connection: Connection) -> None:

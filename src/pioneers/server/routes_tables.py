@@ -43,19 +43,19 @@ async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
 
     Options are those of the game; own boards, coaches and decks are sent as the text of a file.
     """
-    return await request.hall.create(await request.person(), data)
+    return await request.hall.create(await request.person(), data, request.network)
 
 
 @get(
     "/api/tables",
     operation_id="openTables",
-    summary="Public tables with free seats",
-    response_description="Some tables, newest first.",
+    summary="Public tables where somebody waits",
+    response_description="Some tables, those that wait longest first.",
     responses=errors(400),
     tags=["tables"],
 )
 async def open_tables(request: Visit, following: Following = None) -> TablePage:
-    """The public tables where one can still sit down."""
+    """The public tables where one can still sit down and where one of those who sit there is present now."""
     return await request.hall.open_tables(following)
 
 
@@ -141,7 +141,7 @@ async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInf
     """For those who played, when the game is over. The seats of the others are kept for them; who asks second gets the
     table that the first has made.
     """
-    return await request.hall.again(table, await request.person(), data.same_deal)
+    return await request.hall.again(table, await request.person(), data.same_deal, request.network)
 
 
 @get(

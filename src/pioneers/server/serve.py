@@ -110,8 +110,10 @@ class Service:
             self.metrics,
             files_folder(settings.database_path),
             most_tables=settings.limits.tables_per_person,
+            most_tables_of_address=settings.limits.tables_per_address,
             pace=settings.bots.pace,
             sleep=round(settings.sleep.minutes * 60_000),
+            forget=round(settings.sleep.forget_hours * 3_600_000),
         )
 
     def _web(self) -> Server:

@@ -41,6 +41,7 @@ class LimitSettings(Group, frozen=True):
     requests_per_second: Rate = 20.0
     request_burst: Count = 100
     tables_per_person: Count = 50
+    tables_per_address: Count = 300
 
 
 class BotSettings(Group, frozen=True):
@@ -52,9 +53,10 @@ class BotSettings(Group, frozen=True):
 
 
 class SleepSettings(Group, frozen=True):
-    """How long a table that everyone left stays in memory."""
+    """How long a table that everyone left stays in memory, and one whose game never began on the disk."""
 
     minutes: Annotated[float, Meta(ge=0.01, le=10_080)] = 15.0
+    forget_hours: Annotated[float, Meta(ge=0.01, le=87_600)] = 48.0
 
 
 class CookieSettings(Group, frozen=True):

@@ -220,7 +220,7 @@ class SocketConnection(WSListener):
             self.close(WSCloseCode.INVALID_TEXT.value, "utf-8")
         elif self._is_within_limit():
             try:
-                self._reception.hall.received(self, message)
+                self._limit.charge(self._reception.hall.received(self, message) - 1)
             except Exception:
                 logger.exception("a message could not be taken", extra={"person": self.person})
                 self.close(WSCloseCode.INTERNAL_ERROR.value, "failure")

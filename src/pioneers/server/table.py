@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from time import perf_counter
 from typing import cast
 
@@ -19,9 +22,11 @@ from pioneers.server.connection import Connection
 from pioneers.server.house import House
 from pioneers.server.journal import BEGUN, END, MOVE, UNDO, Course, course_of, names_of
 from pioneers.server.line import Line
-from pioneers.server.notices import table_info
+from pioneers.server.notices import NOBODY, table_info
 from pioneers.server.perspectives import Step, encode, seen_by
+from pioneers.server.presence import Crier
 from pioneers.server.problems import Conflict, Forbidden, Stale
+from pioneers.server.spectacle import Spectacle
 from pioneers.server.wire import (
     Accepted,
     ClockSetting,
@@ -35,7 +40,7 @@ from pioneers.server.wire import (
     Update,
 )
 from pioneers.store.chain import Broken
-from pioneers.store.rows import Entry, Header
+from pioneers.store.rows import Entry, Header, TableState
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +48,8 @@ log = logging.getLogger(__name__)
 class Table(Line):
     """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
 
-    def __init__(self, house: House, header: Header) -> None:
+    def __init__(self, house: House, header: Header, changed: Callable[[Table], None] = lambda _: None) -> None:
+        """`changed` is called whenever seats, presence or state are other than before."""
         super().__init__()
         self.house = house
         self.header = header
@@ -54,8 +60,13 @@ class Table(Line):
         self.stuck: Mistake | None = None
         self.broken: Mistake | None = None
         # When somebody last did something here or looked on.
-        self.touched = house.now()
+        self.touched = house.time.elapsed()
+        # When somebody who sits here was last present.
+        self._attended = self.touched - max(0, house.time.wall() - header.changed)
         self._course: Course | None = None
+        self._changed = changed
+        self._spectacle = Spectacle()
+        self._crier = Crier(self.tell_info, lambda: len(self.course.perspectives.places))
         self.attendant = Attendant(self)
 
     async def prepare(self) -> None:
@@ -74,8 +85,11 @@ class Table(Line):
         assert self._course is not None, "a table is loaded before anybody asks it"
         return self._course
 
-    async def load(self) -> None:
-        """Make the game from the log. A game that this program cannot go on with is stuck, and says why."""
+    async def load(self, asleep_since: int | None = None) -> None:
+        """Make the game from the log. A game that this program cannot go on with is stuck, and says why.
+
+        If the table slept in this server while somebody's time ran, `asleep_since` says since when.
+        """
         watching = None if self._course is None else self._course.perspectives
         try:
             entries = await self.house.store.log.read(self.header.id)
@@ -87,7 +101,8 @@ class Table(Line):
             log.error("a table is damaged", extra={"table": reason.table, "number": reason.number})  # noqa: TRY400 - the reason is said
             return
         try:
-            course = course_of(self.header, self.game, entries, self.house.files)
+            # Playing a game again takes a while; others play on meanwhile.
+            course = await asyncio.to_thread(course_of, self.header, self.game, entries, self.house.files)
         except Mistake as reason:
             self.stuck = reason
             self._course = None
@@ -97,11 +112,11 @@ class Table(Line):
         self.stuck = None
         self._course = course
         if watching is not None:
-            course.perspectives.watchers = watching.watchers
-            course.perspectives.places = watching.places
-        self.attendant.set_clock()
+            course.perspectives.adopt(watching)
+        self.attendant.set_clock(asleep_since)
         if self.header.state != "over":
-            await self.save(replace(self.header, state="running" if course.begun else "open"))
+            state: TableState = "running" if course.begun else "open"
+            await self.save(replace(self.header, state=state, deadline=None, time_left=None))
             if not course.begun and seating.is_full(self.header):
                 await self.begin()
             await self.attendant.proceed()
@@ -109,8 +124,9 @@ class Table(Line):
     async def save(self, header: Header) -> None:
         """Keep a changed header."""
         if header != self.header:
-            await self.house.store.tables.change(replace(header, changed=self.house.now()))
+            await self.house.store.tables.change(replace(header, changed=self.house.time.wall()))
             self.header = header
+            self._changed(self)
 
     async def reload(self) -> None:
         """After a failure of the store: back to what is on the disk, for all who look on."""
@@ -126,23 +142,37 @@ class Table(Line):
         perspectives = self.course.perspectives
         for place, watchers in enumerate(perspectives.watchers):
             for connection in watchers:
-                connection.send(encode(self.fresh(perspectives.seat(place), connection.muted)))
+                self.show(connection, perspectives.seat(place))
 
     async def close(self) -> None:
         """Stop bots and clock and do what waits in line."""
-        self.attendant.dismiss()
+        thought = self.attendant.is_busy()
+        self.dismiss()
         await self.idle()
-        if self._course is not None and self.broken is None:
-            await self.attendant.keep_clock()
+        if self._course is not None and self.broken is None and self.has_time():
+            kept = self.attendant.kept()
+            # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
+            await self.save(replace(kept, state=self.header.state) if thought else kept)
+
+    def has_time(self) -> bool:
+        """Whether there are clocks that may run."""
+        return self.setting.kind != "none" and self.header.state == "running"
+
+    def dismiss(self) -> None:
+        """Stop bots and timers: the table leaves the memory."""
+        self.attendant.dismiss()
+        self._crier.stop()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
 
     def info(self) -> TableInfo:
         """All that everybody may know of the table."""
-        header = self.header
-        people = self._course.perspectives.people() if self._course is not None else set()
         spectators = 0 if self._course is None else self._course.perspectives.spectators()
-        return table_info(header, people, spectators, self.stuck)
+        return table_info(self.header, self.present(), spectators, self.stuck)
+
+    def present(self) -> AbstractSet[str]:
+        """Who looks at the table."""
+        return NOBODY if self._course is None else self._course.perspectives.people()
 
     def notice(self) -> TableInfo:
         """The same for those who do not look on: with whose decision it is."""
@@ -166,7 +196,7 @@ class Table(Line):
             legal=[action.text for action in match.state.legal()] if mine else [],
             holding=course.holding,
             undo=0 if seat is None else match.undoable(seat),
-            clock=None if self.setting.kind == "none" else self.clock.state(self.house.now()),
+            clock=None if self.setting.kind == "none" else self.clock.state(self.attendant.clock_time()),
         )
 
     def result(self) -> dict[str, Json] | None:
@@ -186,6 +216,13 @@ class Table(Line):
             result=self.result(),
             chat=[line for line in course.chat if line.person not in muted],
         )
+
+    def show(self, connection: Connection, seat: int | None) -> None:
+        """Send the table as it is now."""
+        if seat is None:
+            connection.send(self._spectacle.fresh(self, connection.muted))
+        else:
+            connection.send(encode(self.fresh(seat, connection.muted)))
 
     def updates(self, seats: list[int | None], step: Step) -> list[Update]:
         """A step as each of some perspectives may know it."""
@@ -216,8 +253,10 @@ class Table(Line):
         return replace(update, kind="missed", since=since)
 
     def tell_info(self) -> None:
-        """Tell everybody that seats, presence or state changed."""
-        self.course.perspectives.send(Info(table=self.header.id, info=self.info()))
+        """Tell everybody at once that seats or state changed, with who is there."""
+        self._crier.told()
+        if self._course is not None and self.broken is None:
+            self._course.perspectives.send(Info(table=self.header.id, info=self.info()))
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────
 
@@ -230,18 +269,18 @@ class Table(Line):
         """Somebody looks at the table; who held a version is told what he missed."""
         self.holds(connection, seat)
         course = self.course
-        before = course.perspectives.people(), course.perspectives.spectators()
-        course.perspectives.enter(connection, seat)
-        self.touched = self.house.now()
+        is_news = course.perspectives.enter(connection, seat)
+        self._changed(self)
+        self.touched = self.house.time.elapsed()
         steps = None if version is None or not course.begun else course.perspectives.missed(seat, version)
         if steps is None or version is None:
-            connection.send(encode(self.fresh(seat, connection.muted)))
+            self.show(connection, seat)
         elif steps:
             connection.send(encode(self.missed(seat, version, steps)))
         else:
             connection.send(encode(Info(table=self.header.id, info=self.info())))
-        if (course.perspectives.people(), course.perspectives.spectators()) != before:
-            self.tell_info()
+        if is_news:
+            self._crier.news()
         if seat is not None:
             await self.back(seat)
         await self.attendant.proceed()
@@ -251,18 +290,21 @@ class Table(Line):
         perspectives = self.course.perspectives
         if connection in perspectives.watchers[perspectives.place(seat)]:
             perspectives.leave(connection, seat)
-            self.gone()
+            self.gone(connection)
 
     async def left(self, connection: Connection) -> None:
         """A connection is gone."""
         if self._course is not None and connection in self._course.perspectives.places:
             self._course.perspectives.leave_all(connection)
-            self.gone()
+            self.gone(connection)
 
-    def gone(self) -> None:
+    def gone(self, connection: Connection) -> None:
         """Tell the others, and begin to wait for sleep."""
-        self.touched = self.house.now()
-        self.tell_info()
+        self.touched = self.house.time.elapsed()
+        if connection.person in [seat.person for seat in self.header.seats]:
+            self._attended = self.touched
+        self._changed(self)
+        self._crier.news()
 
     async def back(self, seat: int) -> None:
         """Somebody plays himself again where a bot stood in."""
@@ -276,7 +318,14 @@ class Table(Line):
             return False
         if self.header.state == "running" and self.attendant.is_busy():
             return False
-        return self.house.now() - self.touched >= self.house.sleep
+        return self.house.time.elapsed() - self.touched >= self.house.sleep
+
+    def unattended(self) -> int:
+        """For how many milliseconds none of those who sit here has been present."""
+        present = self.present()
+        if any(seat.person in present for seat in self.header.seats):
+            return 0
+        return self.house.time.elapsed() - self._attended
 
     def version_for(self, connection: Connection, seat: int | None) -> int:
         """The version of a perspective, for somebody who may know it; 0 for others."""
@@ -301,7 +350,7 @@ class Table(Line):
             for connection in perspectives.others_at(number, seat.person):
                 perspectives.leave(connection, number)
                 perspectives.enter(connection, None)
-                connection.send(encode(self.fresh(None, connection.muted)))
+                self.show(connection, None)
 
     async def begin(self) -> None:
         """Begin the game."""
@@ -320,10 +369,10 @@ class Table(Line):
         seat = message.seat
         self.holds(connection, seat)
         client = f"{seat}:{message.client}"
-        done = course.done.get(client)
+        done = course.done[seat].get(client) or await self.found(seat, client, message.version)
         if done is None:
             self.check(seat, message.version)
-            self.touched = self.house.now()
+            self.touched = self.house.time.elapsed()
             if isinstance(message, Play):
                 done = await self.play(seat, message.actions, message.end, client, None)
             elif isinstance(message, Undo):
@@ -332,6 +381,13 @@ class Table(Line):
                 done = await self.end(seat, client)
         version, played = done
         connection.send(encode(Accepted(table=self.header.id, client=message.client, version=version, played=played)))
+
+    async def found(self, seat: int, client: str, version: int) -> tuple[int, int] | None:
+        """The answer to a move that was made for another position, if it is in the log: it came again, late."""
+        if version == self.course.perspectives.version(seat):
+            return None
+        entry = await self.house.store.log.find(self.header.id, client)
+        return None if entry is None else self.course.answer(entry)
 
     def check(self, seat: int, version: int) -> None:
         """Refuse what was made for another position."""
@@ -381,9 +437,9 @@ class Table(Line):
         """Write a step into the log; when it is on the disk, tell it to all who may know, and go on."""
         course = self.course
         began = perf_counter()
-        now = self.house.now()
+        now = self.house.time.wall()
         if kind != BEGUN:
-            self.attendant.switch_clock(seat if kind in (MOVE, END) else None, now)
+            self.attendant.switch_clock(seat if kind in (MOVE, END) else None)
         clock = None if self.setting.kind == "none" else self.clock.dump()
         if clock is not None:
             body["clock"] = clock
@@ -401,10 +457,10 @@ class Table(Line):
             raise
         if earlier:
             await self.reload()
-            return self.course.perspectives.version(seat), 0
+            return self.course.answer(earlier[0])
         played = len(cast("list[str]", body.get("actions", [])))
         course.perspectives.tell(step, self.updates)
-        course.noted(entry, clock, played)
+        course.noted(entry, clock, played, step.seen)
         if kind == MOVE:
             self.house.metrics.moved(self.header.game, perf_counter() - began)
         if ending is not None:

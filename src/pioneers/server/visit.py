@@ -12,11 +12,12 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.costs import cost_of_request
 from pioneers.server.decoding import decode
 from pioneers.server.hall import Hall
 from pioneers.server.identity import Identity, language_of
 from pioneers.server.language import preferred_language
-from pioneers.server.limits import Limits
+from pioneers.server.limits import Limits, network_of
 from pioneers.server.origin import Network, address_of, check_request, is_https, known_origins
 from pioneers.server.reception import Reception
 from pioneers.server.settings import Settings
@@ -77,6 +78,11 @@ class Visit(Request[Any, Any, Any]):
         """The language to answer in."""
         return str(self.scope["state"]["language"])
 
+    @property
+    def network(self) -> str:
+        """What the address of the one who asks counts as."""
+        return str(self.scope["state"]["network"])
+
     async def person(self) -> Person:
         """Who asks, kept from now on; somebody without a cookie gets one with the answer."""
         identity = self.desk.identity
@@ -99,7 +105,7 @@ class Visit(Request[Any, Any, Any]):
         return decode(await self.body(), field.annotation)
 
 
-async def let_in(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Before anything of a request is read: not too many of one address or person, none by a page of another site."""
     assert isinstance(connection, Visit)
     desk = connection.desk
@@ -110,7 +116,9 @@ async def let_in(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
     state = connection.scope["state"]
     state |= {"language": language, "https": https}
     person = desk.identity.read("; ".join(headers.getall("cookie", [])))
-    desk.limits.request(address_of(peer, headers, desk.proxies), person)
+    address = address_of(peer, headers, desk.proxies)
+    state["network"] = network_of(address)
+    desk.limits.request(address, person, cost_of_request(handler, headers, known=person is not None))
     check_request(connection.method, headers, https, desk.origins)
     for name, value in connection.query_params.items():
         # The framework would take it for a parameter that was left out.

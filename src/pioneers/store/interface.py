@@ -6,11 +6,11 @@ number taken) is a `Mistake` that says so.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from pioneers.store.rows import Ending, Entry, Finished, Header, Page, Person
+from pioneers.store.rows import Deadline, Ending, Entry, Finished, Header, Page, Person
 
 PAGE = 20
 
@@ -37,12 +37,30 @@ class Tables(Protocol):
         """The ids of all tables that are not over, oldest first: what a restart must bring back."""
         ...
 
-    async def unfinished_of(self, owner: str) -> int:
-        """How many tables somebody has made that are not over."""
+    async def deadlines(self) -> list[Deadline]:
+        """The tables that sleep while somebody's time runs, with when it is out."""
         ...
 
-    async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
-        """The public tables that are open, newest first."""
+    async def untimed(self) -> list[str]:
+        """The ids of tables with a clock that were in memory when a server broke off: whose time runs is not known."""
+        ...
+
+    async def keep_times(self, left: Mapping[str, int]) -> None:
+        """Keep how many milliseconds are left at tables that sleep; one that does not is left alone."""
+        ...
+
+    async def abandoned(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
+        """The ids of some tables whose game never began and where nothing has changed since a time, in their order, from
+        the one after `following` on.
+        """
+        ...
+
+    async def remove(self, table: str) -> bool:
+        """Remove a table whose game never began, with its log. False, and nothing is changed, if it did begin."""
+        ...
+
+    async def unfinished_of(self, owner: str) -> int:
+        """How many tables somebody has made that are not over."""
         ...
 
     async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
@@ -72,6 +90,10 @@ class Log(Protocol):
         A `Mistake` (`chain.Broken`) if one of them, or the table itself, is not as it was written: then nothing of
         this table can be trusted, and nothing may be written to it.
         """
+        ...
+
+    async def find(self, table: str, client: str) -> Entry | None:
+        """The entry that a sender sent under an id of his, or `None`."""
         ...
 
 

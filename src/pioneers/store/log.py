@@ -119,6 +119,14 @@ class SqlLog:
         rows = await self.database.read(lambda connection: checked_rows(connection, table, since))
         return [entry_of(table, row) for row in rows]
 
+    async def find(self, table: str, client: str) -> Entry | None:
+        """The entry with this client id."""
+        # The same words as in the index: else it is not used.
+        mine = (tables.c.id == table, log.c.client == client, log.c.client.is_not(None))
+        query = select(*_columns).join(tables).where(*mine)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else entry_of(table, row)
+
     def write(self, connection: Connection, append: Append) -> list[Entry] | Mistake:
         """Write one append if its client ids are new and its numbers the next. In the writer's thread.
 

@@ -64,10 +64,22 @@ class Header(Struct, frozen=True, kw_only=True):
     changed: int
     owner: str | None = None
     arrangement: dict[str, Json] = {}
+    # Of a table that sleeps while the time of a seat runs: when it is out, for a clock of days, or how many milliseconds
+    # of it are left while a server runs, for a clock of seconds.
+    deadline: int | None = None
+    time_left: int | None = None
 
     def __repr__(self) -> str:
         # A header that gets into a log file must not give the deal away.
         return f"Header(id={self.id!r}, game={self.game!r}, state={self.state!r}, changed={self.changed})"
+
+
+class Deadline(Struct, frozen=True):
+    """When a table that sleeps must be woken: see `Header`; one of the two is set."""
+
+    table: str
+    deadline: int | None
+    time_left: int | None
 
 
 class Entry(Struct, frozen=True, kw_only=True, gc=False):

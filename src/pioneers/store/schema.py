@@ -69,10 +69,17 @@ tables = Table(
     Column("arrangement", Text, nullable=False, server_default="{}"),
     Column("beginning", LargeBinary, nullable=False, server_default=_EMPTY),
     Column("seal", LargeBinary, nullable=False, server_default=_EMPTY),
+    Column("deadline", BigInteger),
+    Column("time_left", BigInteger),
     CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in TABLE_STATES)), name="state"),
     Index("ix_tables_lobby", "state", "public", "created", "id"),
     Index("ix_tables_owner", "owner", "state"),
 )
+
+# Of all tables few sleep while somebody's time runs: these lead to them.
+for _name in ("deadline", "time_left"):
+    _timed = tables.c[_name].is_not(None)
+    Index(f"ix_tables_{_name}", tables.c[_name], sqlite_where=_timed, postgresql_where=_timed)
 
 seats = Table(
     "seats",

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, Select, delete, func, insert, select, tuple_, update
+from msgspec.structs import replace
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.view import Json
 from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
-from pioneers.store.rows import TABLE_STATES, Header, Page, Seat
+from pioneers.store.rows import TABLE_STATES, Deadline, Header, Page, Seat
 from pioneers.store.schema import log, seats, tables
 
 # A log is not allowed to touch the header each time it grows: when it grew last is looked up.
@@ -28,10 +42,12 @@ _headers = select(tables, func.coalesce(_grown, 0).label("grown"))
 # Columns that are in the row as they are in the header.
 _PLAIN = (
     *("id", "created", "game", "rules", "engine", "data", "players"),
-    *("seed_hash", "public", "state", "changed", "owner"),
+    *("seed_hash", "public", "state", "changed", "owner", "deadline", "time_left"),
 )
 # The states one by one, not "all but one": so the index leads to the few among the many that are over.
 _unfinished = tables.c.state.in_([state for state in TABLE_STATES if state != "over"])
+# Anything in a log that belongs to a game: one that has it is never removed.
+_began = select(log.c.number).where(log.c.table_key == bindparam("table_key"), log.c.kind.not_in(["file", "chat"])).limit(1)
 # Columns that hold JSON.
 _JSON = ("options", "clock", "arrangement")
 
@@ -72,14 +88,59 @@ class SqlTables:
         query = select(tables.c.id).where(_unfinished).order_by(tables.c.created, tables.c.id)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
+    async def deadlines(self) -> list[Deadline]:
+        """The tables that sleep while somebody's time runs."""
+        columns = (tables.c.id, tables.c.deadline, tables.c.time_left)
+        timed = [select(*columns).where(column.is_not(None)) for column in columns[1:]]
+        rows = await self.database.read(
+            lambda connection: [tuple(row) for query in timed for row in connection.execute(query)]
+        )
+        return [Deadline(*row) for row in rows]
+
+    async def untimed(self) -> list[str]:
+        """The tables with a clock that a server broke off at."""
+        query = select(tables.c.id, tables.c.clock).where(
+            tables.c.state == "running", tables.c.deadline.is_(None), tables.c.time_left.is_(None)
+        )
+        rows = await self.database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+        return [table for table, clock in rows if cast("dict[str, Json]", decoded(clock)).get("kind") != "none"]
+
+    async def keep_times(self, left: Mapping[str, int]) -> None:
+        """Keep how much is left at tables that sleep."""
+
+        def work(connection: Connection) -> None:
+            for table, time in left.items():
+                for header in headers_by(connection, (tables.c.id == table) & tables.c.time_left.is_not(None)):
+                    kept = replace(header, time_left=time)
+                    write_change(connection, kept, changing_row_of(kept))
+
+        if left:
+            await self.database.write(work)
+
+    async def abandoned(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
+        """Some tables whose game never began."""
+        still = (tables.c.state == "open", tables.c.changed < before, func.coalesce(_grown, 0) < before)
+        query = select(tables.c.id).where(*still, tables.c.id > following).order_by(tables.c.id).limit(limit)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def remove(self, table: str) -> bool:
+        """Remove a table whose game never began."""
+
+        def work(connection: Connection) -> bool:
+            key = connection.execute(select(tables.c.key).where(tables.c.id == table, tables.c.state == "open")).scalar()
+            if key is None or connection.execute(_began, {"table_key": key}).first() is not None:
+                return False
+            connection.execute(delete(log).where(log.c.table_key == key))
+            connection.execute(delete(seats).where(seats.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.key == key))
+            return True
+
+        return await self.database.write(work)
+
     async def unfinished_of(self, owner: str) -> int:
         """How many tables somebody has made that are not over."""
         query = select(func.count()).select_from(tables).where(tables.c.owner == owner, _unfinished)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
-
-    async def joinable(self, following: str | None = None, limit: int = PAGE) -> Page[Header]:
-        """The public tables that are open, newest first."""
-        return await self._page([tables.c.state == "open", tables.c.public], following, limit)
 
     async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
         """The tables where this person has a seat, newest first."""

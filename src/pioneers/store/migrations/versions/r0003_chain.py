@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from pioneers.store.chain import beginning, content, link, seal
+from pioneers.store.chain import CHANGING, beginning, content, link, seal
 
 revision = "0003"
 down_revision = "0002"
@@ -52,7 +52,9 @@ def upgrade() -> None:
 def _seals(connection: sa.Connection) -> Iterator[dict[str, Any]]:
     seats = connection.execute(sa.text("SELECT * FROM seats ORDER BY table_id, seat")).mappings().all()
     of = {table: list(rows) for table, rows in groupby(seats, itemgetter("table_id"))}
-    for table in connection.execute(sa.text("SELECT * FROM tables")).mappings():
+    for row in connection.execute(sa.text("SELECT * FROM tables")).mappings():
+        # Columns that come later are empty.
+        table = {**dict.fromkeys(CHANGING), **row}
         yield {"key": table["key"], "beginning": beginning(table), "seal": seal(table, of.get(table["id"], []))}
 
 

@@ -19,6 +19,7 @@ mistake-table-not-your-turn = Du bist nicht am Zug.
 mistake-table-file-option = Die Option „{ $option }“ wird als Text der Datei unter „files“ angegeben, nicht als Pfad.
 mistake-table-too-many-watched = Du schaust schon an { $most } Tischen zu. Verlass erst einen.
 mistake-table-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende sind. Beende erst einen.
+mistake-table-too-many-here = Von deiner Adresse aus wurden an einem Tag schon { $most } Tische eröffnet, die noch nicht zu Ende sind. Beendet erst einige davon, oder komm morgen wieder.
 mistake-table-broken = Das Spiel konnte nicht gespeichert werden. Nichts wurde verändert; bitte versuch es noch einmal.
 mistake-table-damaged = Ein Teil dieser Partie ist auf der Platte des Servers beschädigt, deshalb geht sie nicht weiter. Sage der Person Bescheid, die den Server betreibt.
 mistake-chat-too-fast = Du schreibst sehr schnell. Warte { $seconds } { $seconds ->
@@ -29,3 +30,4 @@ mistake-chat-empty = In dieser Nachricht steht nichts. Schreib ein, zwei Worte.
 
 table-bot-replaced = Dem Bot { $name } ist ein Missgeschick passiert; ein einfacherer spielt weiter.
 table-time-out = Die Zeit von { $name } ist um; ein Bot spielt, bis { $name } zurück ist.
+table-forgotten = Von denen, die hier saßen, war lange niemand mehr da, und das Spiel hatte nie begonnen: Der Tisch wurde abgeräumt.

@@ -19,6 +19,7 @@ mistake-table-not-your-turn = It is not your turn to decide.
 mistake-table-file-option = The option “{ $option }” is given as a file’s text under “files”, not as a path.
 mistake-table-too-many-watched = You are looking at { $most } tables already. Leave one first.
 mistake-table-too-many = You have { $most } tables that are not over yet. Finish one first.
+mistake-table-too-many-here = { $most } tables that are not over yet were made at your address within a day. Finish some of them first, or come back tomorrow.
 mistake-table-broken = The game could not be saved. Nothing was changed; please try again.
 mistake-table-damaged = Part of this game is damaged on the server’s disk, so it can’t go on. Tell the person who runs the server.
 mistake-chat-too-fast = You are writing very fast. Wait { $seconds } { $seconds ->
@@ -29,3 +30,4 @@ mistake-chat-empty = There is nothing in this message. Write a word or two.
 
 table-bot-replaced = The bot { $name } had a mishap; a simpler one plays on.
 table-time-out = { $name } ran out of time; a bot plays until { $name } is back.
+table-forgotten = Nobody who sat here has been back for a long time, and the game never began: the table was cleared away.

@@ -19,6 +19,7 @@ mistake-table-not-your-turn = Ce n’est pas à vous de décider.
 mistake-table-file-option = L’option « { $option } » se donne par le texte du fichier sous « files », pas par un chemin.
 mistake-table-too-many-watched = Vous regardez déjà { $most } tables. Quittez-en une d’abord.
 mistake-table-too-many = Vous avez déjà { $most } tables qui ne sont pas finies. Terminez-en une d’abord.
+mistake-table-too-many-here = { $most } tables ouvertes depuis votre adresse en une journée ne sont pas encore finies. Terminez-en d’abord, ou revenez demain.
 mistake-table-broken = La partie n’a pas pu être enregistrée. Rien n’a été changé ; veuillez réessayer.
 mistake-table-damaged = Une partie des données est endommagée sur le disque du serveur : le jeu ne peut pas continuer à cette table. Prévenez la personne qui gère le serveur.
 mistake-chat-too-fast = Vous écrivez très vite. Attendez { $seconds } { $seconds ->
@@ -29,3 +30,4 @@ mistake-chat-empty = Ce message est vide. Écrivez un mot ou deux.
 
 table-bot-replaced = Le bot { $name } a eu un accident ; un bot plus simple continue.
 table-time-out = Le temps de { $name } est écoulé ; un bot joue jusqu’à son retour.
+table-forgotten = Personne de ceux qui étaient assis ici n’est revenu depuis longtemps et la partie n’avait pas commencé : la table a été débarrassée.
