@@ -1,4 +1,4 @@
-"""Disks that lose power, cannot be read, are full or do not sync: nothing acknowledged is lost, and nobody sees a traceback."""
+"""Disks that lose power, fail or are full: nothing acknowledged is lost, and nobody sees a traceback."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="who is gone can
 
 def gone() -> int:
     """The number of a process that has ended."""
-    with subprocess.Popen([sys.executable, "-c", ""]) as process:  # noqa: S603 - nothing
+    with subprocess.Popen([sys.executable, "-c", ""]) as process:
         process.wait()
     return process.pid
 

@@ -83,8 +83,8 @@ class Check:
                 return
             raise Mistake("check-game", table=finished.table, reason=reason.plain()) from reason
         if record.end != finished.digest or game.result(last) != finished.result:
-            reason = Mistake("record-end", found=record.end or "none", right=finished.digest)
-            raise Mistake("check-game", table=finished.table, reason=reason.plain())
+            other = Mistake("record-end", found=record.end or "none", right=finished.digest)
+            raise Mistake("check-game", table=finished.table, reason=other.plain())
         self.counts["games"] += 1
 
 

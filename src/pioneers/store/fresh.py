@@ -34,7 +34,7 @@ def fresh_file(target: Path) -> Iterator[Path]:
 
 
 def remove_leftovers(target: Path) -> list[Path]:
-    """Remove what killed processes left beside a file, of the file itself, what belongs to it, and backups; what it was."""
+    """Remove what killed processes left beside a file: of itself, of what belongs to it, of backups; what it was."""
     name = re.compile(rf"(?:{re.escape(target.name)}|{_BACKUP})(?:\.[a-z]+)?{_ENDING}")
     removed = []
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
@@ -32,11 +33,9 @@ _held: set[Path] = set()
 
 def abandon(file: IO[str]) -> None:
     """Close a file though what is still to be written cannot be."""
-    try:
+    # It tries to write once more; the file itself is closed whatever comes of that.
+    with suppress(OSError):
         file.close()
-    except OSError:
-        # It tries to write once more; the file itself is closed whatever comes of that.
-        pass
 
 
 class Lock:
