@@ -54,6 +54,7 @@ class Check:
         if not seed_kept(header.seed, header.seed_hash):
             raise Mistake("check-seed", table=header.id)
         if header.state == "over" and kept.finished is None:
+            self.unclosed.append(header.id)
             raise Mistake("check-game-missing", table=header.id)
         if header.state != "over" and kept.finished is not None:
             self.unclosed.append(header.id)
