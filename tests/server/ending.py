@@ -1,4 +1,4 @@
-"""A process that plays a game to its end and is killed as soon as the last move is on the disk, before anybody hears of it.
+"""A process that plays a game to its end and is killed when the last move is on the disk, before anybody hears of it.
 
 python -m tests.server.ending FOLDER
 """
@@ -25,6 +25,7 @@ async def play_out(place: Place, table: str, seed: int = 1, stop_before_the_end:
     chance = random.Random(seed)
     while not found.course.over():
         state = found.course.match.state
+        assert state.seat is not None
         action = chance.choice(state.legal()).text
         if stop_before_the_end:
             after = state.copy()

@@ -78,6 +78,11 @@ class WatchedStore:
         self.finished = store.finished
         self.log = FullDisk(store.log)
 
+    failing = None
+
+    async def probe(self) -> None:
+        raise AssertionError
+
     async def backup(self, target: Path) -> None:
         raise AssertionError(target)
 

@@ -11,6 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pioneers.server.checking import Check, repair
 from pioneers.store.sqlite import SqliteStore
@@ -57,10 +58,7 @@ def as_older_programs_left_it(path: Path, kept: bool) -> None:
         async with await SqliteStore.open(path) as store:
             header = await store.tables.find((await store.finished.search()).items[0].table)
             assert header is not None
-            await store.tables.change(type(header)(**{**plain(header), "state": "running"}))
-
-    def plain(header: object) -> dict[str, object]:
-        return {name: getattr(header, name) for name in header.__struct_fields__}  # type: ignore[attr-defined]
+            await store.tables.change(replace(header, state="running"))
 
     asyncio.run(story())
     if not kept:

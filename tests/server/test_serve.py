@@ -49,6 +49,39 @@ def test_a_server_whose_store_is_gone_lives_but_is_not_ready(service: ServerThre
     assert httpx.get(f"{service.address}/readyz").status_code == 503
 
 
+def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
+    service: ServerThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Every request finds out anew.
+    monkeypatch.setattr("pioneers.server.routes_hosting._PAUSE", 0)
+    writing = service.service.store._database.writer.driver
+
+    def figure() -> str:
+        return next(
+            line
+            for line in httpx.get(f"{service.address}/metrics").text.splitlines()
+            if line.startswith("pioneers_store_writes")
+        )
+
+    assert httpx.get(f"{service.address}/readyz").status_code == 200
+    assert figure() == "pioneers_store_writes 1.0"
+    writing.execute("PRAGMA query_only = ON").close()
+    answer = httpx.get(f"{service.address}/readyz", headers={"accept-language": "de"})
+    assert (answer.status_code, answer.text) == (503, "In die Datenbank lässt sich nichts schreiben.\n")
+    assert figure() == "pioneers_store_writes 0.0"
+    writing.execute("PRAGMA query_only = OFF").close()
+    assert httpx.get(f"{service.address}/readyz").text == "ready\n"
+    assert figure() == "pioneers_store_writes 1.0"
+
+
+def test_asking_whether_it_can_write_really_writes(service: ServerThread) -> None:
+    log = service.service.store.path.with_name(service.service.store.path.name + "-wal")
+    service.call(service.service.store.probe())
+    before = log.stat().st_size
+    service.call(service.service.store.probe())
+    assert log.stat().st_size > before
+
+
 def test_a_server_that_begins_to_stop_is_not_ready(service: ServerThread) -> None:
     service.service.hosting.stopping = True
     assert httpx.get(f"{service.address}/readyz").status_code == 503

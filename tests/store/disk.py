@@ -1,8 +1,8 @@
-"""A disk that loses power: what a killed program wrote below a folder and did not sync is taken back, wholly or in part.
+"""A disk that loses power: what a killed program wrote below a folder and did not sync is taken back, all or in part.
 
 `faults.c`, loaded into the program, notes what it does. Of the writes to a file that no sync followed any may be lost,
-in any order, and one may be torn; so may those of a sync that failed, whatever was synced later. Of the changes in a
-folder (new, renamed and removed files) those after some moment are lost, as on file systems that keep a journal of them.
+in any order, and one may be torn; so may those of a sync that failed, whatever was synced later. Of the changes in
+a folder (new, renamed and removed files) those after some moment are lost, as on file systems that keep a journal.
 """
 
 from __future__ import annotations
@@ -69,7 +69,11 @@ class Disk:
         """What a program is started with to use this disk, on which so many operations may fail."""
         self.forget()
         faults = {"FAULTS_KIND": kind, "FAULTS_AFTER": str(after), "FAULTS_TIMES": str(times)}
-        place = {"LD_PRELOAD": str(self.library), "FAULTS_FOLDER": str(self.folder), "FAULTS_JOURNAL": str(self.journal)}
+        place = {
+            "LD_PRELOAD": str(self.library),
+            "FAULTS_FOLDER": str(self.folder),
+            "FAULTS_JOURNAL": str(self.journal),
+        }
         return {**os.environ, **faults, **place}
 
     def forget(self) -> None:

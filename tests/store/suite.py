@@ -12,7 +12,7 @@ import pytest
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import Store
-from pioneers.store.rows import Deadline, Header, Seat, new_id
+from pioneers.store.rows import Deadline, Ending, Header, Seat, new_id
 from tests.store.examples import TIME, entry, game, header, person
 
 
@@ -378,6 +378,26 @@ class StoreSuite:
             assert await store.finished.find("nowhere") is None
             with pytest.raises(Mistake, match="There is no table nowhere"):
                 await store.finished.add(game("nowhere"))
+
+    async def test_the_end_of_a_game_is_kept_with_its_last_move_or_not_at_all(self, place: Path) -> None:
+        over = header("t", state="over")
+        async with self.with_tables(place, "t", "other") as store:
+            await store.finished.add(game("other", digest="d2"))
+            wrong = Ending(game("other"), header("other", state="over"))
+            answers = await asyncio.gather(
+                store.log.append([entry("t", 1, "x")], Ending(game("t"), over)),
+                store.log.append([entry("other", 1)], wrong),
+                return_exceptions=True,
+            )
+            assert answers[0] == []
+            assert isinstance(answers[1], Mistake)
+            assert (await store.log.read("other"), await store.tables.find("other")) == ([], header("other"))
+            # The same last move again changes nothing.
+            assert await store.log.append([entry("t", 2, "x")], Ending(game("t"), over)) == [entry("t", 1, "x")]
+        async with self.open(place) as store:
+            assert await store.log.read("t") == [entry("t", 1, "x")]
+            assert await store.finished.find("t") == game("t")
+            assert await store.tables.find("t") == over
 
     async def test_finished_games_are_found_by_person_game_and_time(self, place: Path) -> None:
         names = [f"t{number}" for number in range(6)]

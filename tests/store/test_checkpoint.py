@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.store.checkpoint import Checkpoints, checkpoint
+from pioneers.store.checkpoint import Checkpoints, checkpoint, connected
 
 
 @pytest.fixture
@@ -54,3 +54,13 @@ def test_a_checkpoint_that_is_not_possible_harms_nobody(writing: sqlite3.Connect
     assert checkpoint(writing) == 0
     writing.execute("COMMIT")
     assert checkpoint(writing) > 0
+
+
+def test_a_file_that_cannot_be_read_now_is_tried_again_later(tmp_path: Path) -> None:
+    path = tmp_path / "pioneers.db"
+    path.write_text("not a database " * 1000)
+    assert connected(path) is None
+    path.unlink()
+    found = connected(path)
+    assert found is not None
+    found.close()

@@ -262,7 +262,7 @@ class Attendant:
     # ── The end ──────────────────────────────────────────────────────────────────────────────────────────
 
     def ending(self, time: int) -> Ending | None:
-        """What the last move leaves behind, made at this time; `None` if the game goes on or has no end we could keep."""
+        """What the last move, made at this time, leaves behind; `None` if the game goes on or has no end to be kept."""
         table = self.table
         if not table.course.over():
             return None

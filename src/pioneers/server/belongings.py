@@ -8,6 +8,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from pioneers.store.fresh import fresh_file
+from pioneers.store.trouble import file_trouble
+
 
 def beside(database: Path, what: str) -> Path:
     """A file beside the database, by whatever name or link that is called."""
@@ -35,9 +38,12 @@ class Place(Struct, frozen=True):
 def note_place(database: Path, address: str) -> None:
     """Write down where this process serves the database."""
     file = beside(database, "address")
-    fresh = file.with_name(f"{file.name}.{os.getpid()}")
-    fresh.write_bytes(msgspec.json.encode(Place(address, os.getpid())))
-    fresh.replace(file)
+    try:
+        with fresh_file(file) as fresh:
+            fresh.write_bytes(msgspec.json.encode(Place(address, os.getpid())))
+            fresh.replace(file)
+    except OSError as error:
+        raise file_trouble(file, error) from error
 
 
 def forget_place(database: Path) -> None:

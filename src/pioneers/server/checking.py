@@ -54,6 +54,7 @@ class Check:
         if not seed_kept(header.seed, header.seed_hash):
             raise Mistake("check-seed", table=header.id)
         if header.state == "over" and kept.finished is None:
+            self.unclosed.append(header.id)
             raise Mistake("check-game-missing", table=header.id)
         if header.state != "over" and kept.finished is not None:
             self.unclosed.append(header.id)
@@ -83,8 +84,8 @@ class Check:
                 return
             raise Mistake("check-game", table=finished.table, reason=reason.plain()) from reason
         if record.end != finished.digest or game.result(last) != finished.result:
-            reason = Mistake("record-end", found=record.end or "none", right=finished.digest)
-            raise Mistake("check-game", table=finished.table, reason=reason.plain())
+            other = Mistake("record-end", found=record.end or "none", right=finished.digest)
+            raise Mistake("check-game", table=finished.table, reason=other.plain())
         self.counts["games"] += 1
 
 

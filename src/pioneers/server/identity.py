@@ -12,8 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.fresh import fresh_file
 from pioneers.store.interface import People
 from pioneers.store.rows import Person, new_id, now
+from pioneers.store.trouble import file_trouble
 from pioneers.text.say import LANGUAGES, say
 
 logger = logging.getLogger(__name__)
@@ -142,11 +144,14 @@ def load_secrets(path: Path) -> tuple[bytes, ...]:
     To change the secret put a new line before the old one, and take the old one away when all have come back once.
     A `Mistake` if there is none or one is too short; it does not repeat them.
     """
-    if not path.exists():
-        _create(path, chance.token_hex(32))
-    if os.name == "posix" and path.stat().st_mode & 0o077:
-        logger.warning("others may read the file with the secret of the cookies", extra={"file": str(path)})
-    lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    try:
+        if not path.exists():
+            _create(path, chance.token_hex(32))
+        if os.name == "posix" and path.stat().st_mode & 0o077:
+            logger.warning("others may read the file with the secret of the cookies", extra={"file": str(path)})
+        lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    except OSError as error:
+        raise file_trouble(path, error) from error
     if not lines or any(len(line) < SHORTEST_SECRET for line in lines):
         raise Mistake("server-secret", file=str(path), least=SHORTEST_SECRET)
     return tuple(line.encode() for line in lines)
@@ -155,9 +160,8 @@ def load_secrets(path: Path) -> tuple[bytes, ...]:
 def _create(path: Path, secret: str) -> None:
     """Write the file so that it is never there half written, and never replaces one that somebody else just made."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f"{path.name}.{os.getpid()}.{chance.token_hex(4)}")
-    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
+    with fresh_file(path) as fresh:
+        descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor, opened for its owner alone
             file.write(f"{secret}\n")
             file.flush()
@@ -169,5 +173,3 @@ def _create(path: Path, secret: str) -> None:
         except OSError:
             # A disk without links, as on memory sticks.
             fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.belongings import secret_file
 from pioneers.store.backup import back_up, restore
+from pioneers.store.fresh import fresh_file
+from pioneers.store.trouble import file_trouble
 
 
 class Copied(NamedTuple):
@@ -45,12 +47,10 @@ def restore_server(backup: Path, database: Path, *, replace: bool) -> Path | Non
 
 def copy_secret(source: Path, target: Path) -> None:
     """Copy a secret for its owner alone, never half written."""
-    fresh = target.with_name(f"{target.name}.{os.getpid()}")
     try:
-        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
-        shutil.copyfile(source, fresh)
-        fresh.replace(target)
+        with fresh_file(target) as fresh:
+            os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+            shutil.copyfile(source, fresh)
+            fresh.replace(target)
     except OSError as error:
-        raise Mistake("store-unreachable", file=str(target), reason=error.strerror or str(error)) from error
-    finally:
-        fresh.unlink(missing_ok=True)
+        raise file_trouble(target, error) from error

@@ -73,6 +73,12 @@ class Metrics:
             lost
         )
 
+    def watch_store(self, writes: Callable[[], bool]) -> None:
+        """Let it be asked for whether what was to be written last is on the disk."""
+        Gauge(
+            "pioneers_store_writes", "1 if the store could write when it last tried, else 0", registry=self._registry
+        ).set_function(lambda: float(writes()))
+
     def connected(self) -> None:
         """A socket was opened."""
         self._connections.inc()

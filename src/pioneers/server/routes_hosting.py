@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import ipaddress
 import logging
+import time
 from typing import Any
 
 from litestar import Request, Response, get
@@ -13,10 +14,12 @@ from litestar.handlers import HTTPRouteHandler
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.language import preferred_language
 from pioneers.server.metrics import Metrics
 from pioneers.server.problems import Forbidden
 from pioneers.server.settings import MetricsSettings
 from pioneers.store.interface import Store
+from pioneers.text.say import say
 
 logger = logging.getLogger(__name__)
 
@@ -24,6 +27,8 @@ Asked = Request[Any, Any, Any]
 
 # Seconds within which a store that works answers.
 _PATIENCE = 5.0
+# Seconds for which an answer holds, however many ask: to find it out, something is written.
+_PAUSE = 1.0
 # A person no store knows: asking for it costs nothing and shows that the database can be read.
 _NOBODY = ""
 # Who sends one of these is a proxy: the request behind it comes from elsewhere.
@@ -38,17 +43,33 @@ class Hosting:
         self.metrics = metrics
         self.settings = settings
         self.stopping = False
+        self._asking = asyncio.Lock()
+        self._hindrance: str | None = None
+        self._known_until = 0.0
+        metrics.watch_store(lambda: store.failing is None)
 
-    async def is_ready(self) -> bool:
-        """Whether new visitors can be served."""
+    async def hindrance(self) -> str | None:
+        """The message that says why new visitors cannot be served, if so."""
         if self.stopping:
-            return False
+            return "hosting-stopping"
+        async with self._asking:
+            if time.monotonic() >= self._known_until:
+                self._hindrance = await self._found()
+                self._known_until = time.monotonic() + _PAUSE
+            return self._hindrance
+
+    async def _found(self) -> str | None:
         try:
             await asyncio.wait_for(self.store.people.find(_NOBODY), _PATIENCE)
         except (Mistake, TimeoutError):
             logger.exception("the store does not answer")
-            return False
-        return True
+            return "hosting-reading"
+        try:
+            await asyncio.wait_for(self.store.probe(), _PATIENCE)
+        except (Mistake, TimeoutError) as reason:
+            logger.exception("nothing can be written")
+            return "hosting-full" if isinstance(reason, Mistake) and reason.key == "store-full" else "hosting-writing"
+        return None
 
     def may_read(self, request: Asked) -> bool:
         """Whether the figures are for this one."""
@@ -81,11 +102,12 @@ def hosting_routes(hosting: Hosting) -> list[HTTPRouteHandler]:
         return Response("ok\n", media_type="text/plain", headers={"cache-control": "no-store"})
 
     @get("/readyz", include_in_schema=False)
-    async def readiness() -> Response[str]:
-        ready = await hosting.is_ready()
+    async def readiness(request: Asked) -> Response[str]:
+        hindrance = await hosting.hindrance()
+        language = preferred_language(request.headers.get("accept-language", ""))
         return Response(
-            "ready\n" if ready else "not ready\n",
-            status_code=200 if ready else 503,
+            "ready\n" if hindrance is None else f"{say(hindrance, {}, language)}\n",
+            status_code=200 if hindrance is None else 503,
             media_type="text/plain",
             headers={"cache-control": "no-store"},
         )

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.checking import broken_tables
+from pioneers.store.fresh import fresh_file, remove_leftovers
 from pioneers.store.lock import Lock
-from pioneers.store.trouble import Trouble
+from pioneers.store.trouble import Trouble, file_trouble
 from pioneers.store.upgrade import is_current
 
 
@@ -54,7 +55,7 @@ def restore(backup: Path, database: Path, *, replace: bool = False) -> Path | No
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake("store-unreachable", file=str(database), reason=error.strerror or str(error)) from error
+        raise file_trouble(database, error) from error
     lock = Lock(database)
     try:
         # An empty file is what is left of a start that was broken off; nothing is lost with it.
@@ -73,19 +74,18 @@ def restore(backup: Path, database: Path, *, replace: bool = False) -> Path | No
 @contextmanager
 def fresh_copy(source: Path, target: Path) -> Iterator[Path]:
     """A checked copy under another name beside the target, gone afterwards unless it was renamed."""
-    fresh = target.with_name(f"{target.name}.{os.getpid()}.new")
+    remove_leftovers(target)
     try:
-        os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
-        copy(source, fresh)
-        yield fresh
+        with fresh_file(target) as fresh:
+            os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+            copy(source, fresh)
+            yield fresh
     except OSError as error:
-        raise Mistake("store-unreachable", file=str(target), reason=error.strerror or str(error)) from error
+        raise file_trouble(target, error) from error
     except sqlite3.Error as error:
         # Only the copy is written.
         about = target if error.sqlite_errorcode & 0xFF in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY} else source
         raise Trouble(about)(error) or Mistake("store-damaged", file=str(source)) from error
-    finally:
-        fresh.unlink(missing_ok=True)
 
 
 def copy(source: Path, fresh: Path) -> None:

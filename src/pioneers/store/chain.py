@@ -1,9 +1,9 @@
 """Hashes by which one changed byte of a table is found: in its log, in what never changes of it, and in all the rest.
 
-The entries of a log are a chain: each carries a hash over the hash of the one before it and all that it says itself. The
-first one follows the hash over what never changes of the table, its `beginning`. What changes has a hash of its own, the
-`seal`, which is written with it. All this finds faults of disks and programs; whoever may write the database can make it
-fit again.
+The entries of a log are a chain: each carries a hash over the hash of the one before it and all that it says itself.
+The first one follows the hash over what never changes of the table, its `beginning`. What changes has a hash of its
+own, the `seal`, which is written with it. All this finds faults of disks and programs; whoever may write the database
+can make it fit again.
 
 Every hash is BLAKE2b, 128 bits long, over MessagePack in its shortest form: the same values have the same hash in every
 database. What is JSON counts as the text that was written. A column that comes later must be empty in the rows that are

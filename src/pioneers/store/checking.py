@@ -1,6 +1,7 @@
 """Looking a database over, in use by whatever process or by none: the file itself, and table by table all that is kept.
 
-Nothing is written. Each table is read by itself, so that no reading lasts long and keeps a running server from tidying up.
+Nothing is written. Each table is read by itself, so that no reading lasts long and keeps a running server from tidying
+up.
 """
 
 from __future__ import annotations

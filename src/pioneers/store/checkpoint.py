@@ -48,17 +48,31 @@ class Checkpoints:
         self._thread.join()
 
     def _run(self) -> None:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        connection: sqlite3.Connection | None = None
         try:
-            connection.execute("PRAGMA synchronous = FULL").close()
-            connection.execute("PRAGMA checkpoint_fullfsync = ON").close()
             while not self._stopping.wait(self._pause):
-                if self._written.is_set():
+                if connection is None:
+                    connection = connected(self._path)
+                if connection is not None and self._written.is_set():
                     self._written.clear()
                     if checkpoint(connection) > self._enough:
                         self._long.set()
         finally:
-            connection.close()
+            if connection is not None:
+                connection.close()
+
+
+def connected(path: Path) -> sqlite3.Connection | None:
+    """A connection that copies what is safe in the log; `None` if there is none now, because the disk fails."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA synchronous = FULL").close()
+        connection.execute("PRAGMA checkpoint_fullfsync = ON").close()
+    except sqlite3.Error as error:
+        connection.close()
+        _LOG.warning("the write-ahead log cannot be worked in now", extra={"reason": str(error)})
+        return None
+    return connection
 
 
 def checkpoint(connection: sqlite3.Connection) -> int:

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from pioneers.kernel.mistake import Mistake
 from pioneers.store.rows import Deadline, Ending, Entry, Finished, Header, Page, Person
 
 PAGE = 20
@@ -166,6 +167,15 @@ class Store(Protocol):
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new file, while others go on; a `Mistake` if it exists already."""
+        ...
+
+    @property
+    def failing(self) -> Mistake | None:
+        """Why nothing can be written: what the last ones were told who tried; `None` if it went well."""
+        ...
+
+    async def probe(self) -> None:
+        """Write something that changes nothing; a `Mistake` if nothing can be written."""
         ...
 
     async def close(self) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.trouble import file_trouble
 
 if sys.platform == "win32":
     import msvcrt
@@ -29,6 +31,13 @@ else:
 _held: set[Path] = set()
 
 
+def abandon(file: IO[str]) -> None:
+    """Close a file though what is still to be written cannot be."""
+    # It tries to write once more; the file itself is closed whatever comes of that.
+    with suppress(OSError):
+        file.close()
+
+
 class Lock:
     """Holds a database until released; a `Mistake` names the process that holds it already."""
 
@@ -43,7 +52,7 @@ class Lock:
             # The file is never deleted: another process could just be about to lock it.
             self._file = self.path.open("a+", encoding="ascii")
         except OSError as error:
-            raise Mistake("store-unreachable", file=str(database), reason=error.strerror or str(error)) from error
+            raise file_trouble(database, error) from error
         try:
             _seize(self._file)
         except OSError as error:
@@ -51,10 +60,14 @@ class Lock:
             holder = self._file.read(20).strip() or "?"
             self._file.close()
             raise Mistake("store-in-use", file=str(database), process=holder) from error
-        self._file.seek(0)
-        self._file.truncate()
-        self._file.write(f"{os.getpid()}\n")
-        self._file.flush()
+        try:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(f"{os.getpid()}\n")
+            self._file.flush()
+        except OSError as error:
+            abandon(self._file)
+            raise file_trouble(database, error) from error
         _held.add(self.path)
 
     def release(self) -> None:

@@ -81,7 +81,7 @@ class Append:
 
 
 class End(NamedTuple):
-    """Where a log ends: the key of its table, number and hash of its last entry; before the first 0 and the beginning."""
+    """Where a log ends: key of its table, number and hash of its last entry; before the first 0 and the beginning."""
 
     key: int
     number: int
@@ -208,5 +208,5 @@ def checked_rows(connection: Connection, table: str, since: int = 1) -> Sequence
 
 def entry_of(table: str, row: Row[Any]) -> Entry:
     """The entry in a row of `_ENTRIES`."""
-    number, kind, seat, body, client, time, _ = row
+    number, kind, seat, body, client, time, _ = tuple(row)
     return Entry(table=table, number=number, kind=kind, seat=seat, body=decoded(body), client=client, time=time)

@@ -16,11 +16,12 @@ from pioneers.store.backup import back_up
 from pioneers.store.checkpoint import Checkpoints
 from pioneers.store.database import Database
 from pioneers.store.finished import SqlFinishedGames
+from pioneers.store.fresh import remove_leftovers
 from pioneers.store.lock import Lock
 from pioneers.store.log import SqlLog
 from pioneers.store.people import SqlPeople
 from pioneers.store.tables import SqlTables
-from pioneers.store.trouble import Trouble
+from pioneers.store.trouble import Trouble, file_trouble
 from pioneers.store.upgrade import upgrade
 from pioneers.store.writer import BEGIN, ROOM, Writer
 
@@ -81,6 +82,15 @@ class SqliteStore:
         for broken in await asyncio.to_thread(back_up, self.path, target):
             _LOG.error("a table in the backup is damaged", extra=dict(broken.figures))
 
+    @property
+    def failing(self) -> Mistake | None:
+        """Why the last transaction could not be written, if so."""
+        return self._database.writer.failing
+
+    async def probe(self) -> None:
+        """Write something that changes nothing: the first page of the file, with the number that nobody uses."""
+        await self._database.write(lambda connection: connection.exec_driver_sql("PRAGMA user_version = 0").close())
+
     async def close(self) -> None:
         """Write what waits, then let go of the file."""
         await self._database.close()
@@ -101,13 +111,15 @@ def locked(path: Path) -> Lock:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Mistake("store-unreachable", file=str(path), reason=error.strerror or str(error)) from error
+        raise file_trouble(path, error) from error
     lock = Lock(path)
     try:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         lock.release()
-        raise Mistake("store-unreachable", file=str(path), reason=error.strerror or str(error)) from error
+        raise file_trouble(path, error) from error
+    for left in remove_leftovers(path.resolve()):
+        _LOG.warning("what a killed process left was removed", extra={"file": left.name})
     return lock
 
 

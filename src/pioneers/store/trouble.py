@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 
@@ -23,6 +24,17 @@ _MEANINGS = {
     sqlite3.SQLITE_NOMEM: "store-unreachable",
     sqlite3.SQLITE_PROTOCOL: "store-unreachable",
 }
+
+
+# What the system says where there is no room, or not for this user.
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+
+
+def file_trouble(file: Path, error: OSError) -> Mistake:
+    """The mistake that an error of the system amounts to, for a file of ours."""
+    if error.errno in _FULL:
+        return Mistake("store-full", file=str(file))
+    return Mistake("store-unreachable", file=str(file), reason=error.strerror or str(error))
 
 
 class Trouble:

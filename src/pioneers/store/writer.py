@@ -72,6 +72,8 @@ class Writer:
         # Called in the writer's thread between two transactions, when those who waited are already told.
         self.when_committed: list[Callable[[], None]] = []
         self.closing = False
+        # What was wrong with the disk or the file when something was to be written last.
+        self.failing: Mistake | None = None
         self._room = asyncio.Semaphore(room)
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -135,8 +137,10 @@ class Writer:
                 with self._transaction():
                     for job in jobs:
                         self._perform(job)
+            self.failing = None
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             reason = self.trouble(error)
+            self.failing = reason or self.failing
             # Without the error's own words: they quote what was to be written.
             why = type(error).__name__ if reason is None else reason.key
             _LOG.warning("a transaction was not written", extra={"works": len(jobs), "reason": why})

@@ -46,7 +46,9 @@ def upgrade() -> None:
                 _logger.warning("the logs of older tables are being chained", extra={"done": done, "of": total})
     done += _write(connection, links)
     if told != begun:
-        _logger.warning("the logs of older tables are chained", extra={"of": total, "seconds": round(monotonic() - begun)})
+        _logger.warning(
+            "the logs of older tables are chained", extra={"of": total, "seconds": round(monotonic() - begun)}
+        )
 
 
 def _seals(connection: sa.Connection) -> Iterator[dict[str, Any]]:
@@ -59,8 +61,8 @@ def _seals(connection: sa.Connection) -> Iterator[dict[str, Any]]:
 
 
 def _links(connection: sa.Connection, before: dict[int, bytes]) -> Iterator[dict[str, Any]]:
-    columns = "table_key, number, kind, seat, body, client, time"
-    rows = connection.execute(sa.text(f"SELECT {columns} FROM log ORDER BY table_key, number"))
+    query = "SELECT table_key, number, kind, seat, body, client, time FROM log ORDER BY table_key, number"
+    rows = connection.execute(sa.text(query))
     for key, number, *said in rows.yield_per(_AT_ONCE):
         before[key] = link(before[key], content(number, *said))
         yield {"key": key, "number": number, "hash": before[key]}

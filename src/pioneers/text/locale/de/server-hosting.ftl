@@ -53,3 +53,10 @@ language-name = Deutsch
 unbuilt-what = Dieser Server läuft, aber die Seite, auf der man im Browser spielt, wurde nicht gebaut. So wird sie gebaut; starte danach den Server neu:
 unbuilt-terminal = Du kannst auch im Terminal spielen:
 unbuilt-api = Was Programme diesen Server fragen können
+
+## Ein laufender Server (/readyz)
+
+hosting-stopping = Der Server wird angehalten.
+hosting-reading = Die Datenbank lässt sich nicht lesen.
+hosting-full = Es lässt sich nichts schreiben: Die Platte ist voll.
+hosting-writing = In die Datenbank lässt sich nichts schreiben.

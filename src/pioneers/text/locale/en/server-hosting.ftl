@@ -53,3 +53,10 @@ language-name = English
 unbuilt-what = This server runs, but the page to play on in the browser was not built. This builds it; then start the server again:
 unbuilt-terminal = You can play in the terminal as well:
 unbuilt-api = What programs can ask this server for
+
+## Checking a running server (/readyz)
+
+hosting-stopping = The server is stopping.
+hosting-reading = The database can’t be read.
+hosting-full = Nothing can be written: the disk is full.
+hosting-writing = Nothing can be written to the database.

@@ -53,3 +53,10 @@ language-name = Français
 unbuilt-what = Ce serveur fonctionne, mais la page pour jouer dans le navigateur n’a pas été construite. Voici comment la construire ; relancez ensuite le serveur :
 unbuilt-terminal = Vous pouvez aussi jouer dans le terminal :
 unbuilt-api = Ce que les programmes peuvent demander à ce serveur
+
+## Un serveur en marche (/readyz)
+
+hosting-stopping = Le serveur s’arrête.
+hosting-reading = La base de données ne peut pas être lue.
+hosting-full = Rien ne peut être écrit : le disque est plein.
+hosting-writing = Rien ne peut être écrit dans la base de données.
