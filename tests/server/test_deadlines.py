@@ -43,8 +43,10 @@ async def until(condition: Callable[[], bool]) -> None:
 async def asleep(place: Place, clock: ClockSetting) -> str:
     """A table whose clock runs and that has gone to sleep."""
     table = (await place.hall.create(somebody(), NewTable(game="board", seats=ME, clock=clock))).id
-    place.hall.tables[table].touched -= HOUR
-    await until(lambda: table not in place.hall.tables)
+    found = place.hall.tables[table]
+    found.touched -= HOUR
+    await found.ask(lambda: place.hall._put_to_sleep(found))
+    assert table not in place.hall.tables
     return table
 
 
