@@ -1,12 +1,13 @@
-"""What requests and messages cost the event loop, with the largest inputs that are legal: the weights of `server.costs`.
+"""What requests and messages cost the event loop with the largest inputs that are legal: the weights of `server.costs`.
 
-`python -m tests.server.costs` prints milliseconds of this thread's processor time. Threads that work beside the loop are
-told apart: they take its time only by the interpreter's lock.
+`python -m tests.server.costs` prints milliseconds of this thread's processor time. Threads that work beside the loop
+are told apart: they take its time only by the interpreter's lock.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -36,7 +37,7 @@ async def measured(work: Callable[[], Awaitable[Any]], times: int = TIMES) -> tu
 
 
 def told(name: str, figures: tuple[float, float]) -> None:
-    print(f"{name:<34} {figures[0]:8.2f} ms of the loop {figures[1]:8.2f} ms in all", flush=True)
+    sys.stdout.write(f"{name:<34} {figures[0]:8.2f} ms of the loop {figures[1]:8.2f} ms in all\n")
 
 
 async def dearest(place: Place, listener: Listener, made: str, moves: int) -> dict[str, tuple[float, float]]:
@@ -123,7 +124,7 @@ async def requests(folder: Path) -> None:
             told(f"GET {path}", await measured(lambda path=path: got(path)))  # type: ignore[misc]
         told("POST /api/tables", await measured(lambda: post(table(public=True))))
         told("POST /api/tables, 4 seats", await measured(lambda: post(table("board", ("me", "free", "free", "free")))))
-        large = {"files": [{"option": "deck", "text": "# " + "x" * 60_000}]}
+        large: dict[str, Any] = {"files": [{"option": "deck", "text": "# " + "x" * 60_000}]}
         told("POST /api/tables, 60 kB upload", await measured(lambda: post(table("cards", **large)), 5))
         games = iter(finished * 20)
         told("GET replay", await measured(lambda: got(f"/api/games/{next(games).table}"), 3))

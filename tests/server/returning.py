@@ -1,7 +1,7 @@
 """Everybody returns at once, as after a restart, or looks on at one table: does somebody who plays meanwhile notice?
 
-`python -m tests.server.returning --people 5000` lets them return to many sleeping tables, `--onlookers 2000` to one that
-is played at. Says how long it took until all saw their table, and how long an honest player's moves took meanwhile.
+`python -m tests.server.returning --people 5000` lets them return to many sleeping tables, `--onlookers 2000` to one
+that is played at. Says how long it took until all saw their table, and how long honest moves took meanwhile.
 """
 
 from __future__ import annotations
@@ -109,8 +109,9 @@ async def crowd(address: str, places: Sequence[Place], patience: float) -> dict[
     async def come(place: Place) -> bool:
         async with room:
             try:
-                _, visitor = await ws_connect(
-                    lambda: Visitor(place),
+                visitor = Visitor(place)
+                await ws_connect(
+                    lambda: visitor,
                     f"ws{address.removeprefix('http')}/ws",
                     extra_headers={"Cookie": f"{COOKIE}={place.cookie}", "Origin": address},
                     websocket_handshake_timeout=patience,
@@ -135,7 +136,8 @@ def be_a_crowd() -> None:
     places = [Place(**place) for place in wish["places"]]
 
     async def visit() -> None:
-        print(json.dumps(await crowd(wish["address"], places, wish["patience"])), flush=True)
+        sys.stdout.write(json.dumps(await crowd(wish["address"], places, wish["patience"])) + "\n")
+        sys.stdout.flush()
         await asyncio.to_thread(sys.stdin.read)
 
     asyncio.run(visit())
@@ -260,7 +262,7 @@ def main() -> None:
         be_a_crowd()
         return
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(measure(Path(folder), wish.people, wish.onlookers, wish.patience)))
+        sys.stdout.write(f"{asyncio.run(measure(Path(folder), wish.people, wish.onlookers, wish.patience))}\n")
 
 
 if __name__ == "__main__":

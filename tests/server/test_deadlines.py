@@ -73,7 +73,7 @@ async def player(place: Place, table: str) -> str:
 
 
 @pytest.mark.parametrize("clock", [RESERVE, DAYS], ids=["seconds", "days"])
-async def test_a_table_whose_clock_runs_sleeps_and_is_woken_when_time_is_out(tmp_path: Path, clock: ClockSetting) -> None:
+async def test_a_table_whose_clock_runs_sleeps_until_time_is_out(tmp_path: Path, clock: ClockSetting) -> None:
     later = Later()
     async with open_hall(tmp_path, thinking=True, time=later, sleep=20_000) as place:
         table = await asleep(place, clock)

@@ -39,7 +39,7 @@ class Tables(Protocol):
         ...
 
     async def untimed(self) -> list[str]:
-        """The ids of tables with a clock that were in memory when a server broke off: whose time runs is not known."""
+        """The ids of tables with a clock that were in memory when a server broke off: whose time runs is unknown."""
         ...
 
     async def keep_times(self, left: Mapping[str, int]) -> None:
