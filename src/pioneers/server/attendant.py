@@ -168,7 +168,7 @@ class Attendant:
         return seat
 
     def clock_time(self) -> int:
-        """The time that the clocks go by: days are those of the calendar, all else must not jump when somebody sets it."""
+        """The time that the clocks go by: the calendar for days; all else must not jump when somebody sets the time."""
         time = self.table.house.time
         return time.wall() if self.table.setting.kind == "days" else time.elapsed()
 

@@ -1,9 +1,9 @@
 """Tables that sleep while somebody's time runs: one timer for all of them wakes the one that is due.
 
-What holds of clocks and sleep. A clock of days goes by the date: its deadline is on the disk, and it passes whether
-the table sleeps, the server is stopped or was killed; it is rung at the next start. A clock of seconds goes on while its
-table sleeps, and stands still while no server runs: a server that stops keeps what is left, after one that was killed
-the time since the last step or since the table fell asleep is given back.
+What holds of clocks and sleep. A clock of days goes by the date: its deadline is on the disk, and passes whether the
+table sleeps, the server is stopped or was killed; what ran out is rung at the next start. A clock of seconds goes on
+while its table sleeps, and stands still while no server runs: a server that stops keeps what is left, after one that
+was killed the time since the last step, or since the table fell asleep, is given back.
 """
 
 from __future__ import annotations
