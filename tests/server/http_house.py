@@ -103,10 +103,17 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
         store = await parts.enter_async_context(await SqliteStore.open(settings.database_path))
         metrics = Metrics()
         bots = cast("BotPool", FirstActions())
-        most = {"most_tables": settings.limits.tables_per_person}
-        if hasattr(settings.limits, "tables_per_address"):
-            most["most_tables_of_address"] = settings.limits.tables_per_address
-        hall = Hall(House(store, bots, metrics, folder / "files", pace=0.0, **most))
+        hall = Hall(
+            House(
+                store,
+                bots,
+                metrics,
+                folder / "files",
+                most_tables=settings.limits.tables_per_person,
+                most_tables_of_address=settings.limits.tables_per_address,
+                pace=0.0,
+            )
+        )
         await hall.open()
         # Let what it starts begin: some tests are over before the loop has turned once.
         await asyncio.sleep(0)

@@ -43,8 +43,10 @@ async def until(condition: Callable[[], bool]) -> None:
 async def asleep(place: Place, clock: ClockSetting) -> str:
     """A table whose clock runs and that has gone to sleep."""
     table = (await place.hall.create(somebody(), NewTable(game="board", seats=ME, clock=clock))).id
-    place.hall.tables[table].touched -= HOUR
-    await until(lambda: table not in place.hall.tables)
+    found = place.hall.tables[table]
+    found.touched -= HOUR
+    await found.ask(lambda: place.hall._put_to_sleep(found))
+    assert table not in place.hall.tables
     return table
 
 
@@ -71,7 +73,7 @@ async def player(place: Place, table: str) -> str:
 
 
 @pytest.mark.parametrize("clock", [RESERVE, DAYS], ids=["seconds", "days"])
-async def test_a_table_whose_clock_runs_sleeps_and_is_woken_when_time_is_out(tmp_path: Path, clock: ClockSetting) -> None:
+async def test_a_table_whose_clock_runs_sleeps_until_time_is_out(tmp_path: Path, clock: ClockSetting) -> None:
     later = Later()
     async with open_hall(tmp_path, thinking=True, time=later, sleep=20_000) as place:
         table = await asleep(place, clock)

@@ -110,6 +110,6 @@ async def test_it_goes_by_itself(tmp_path: Path) -> None:
     async with open_hall(tmp_path, forget=50, sleep=20) as place:
         table = await made(place, somebody())
         async with asyncio.timeout(60):
-            while await place.store.tables.find(table) is not None:
+            while await place.store.tables.find(table) is not None:  # noqa: ASYNC110 - it goes without a word
                 await asyncio.sleep(0.02)
         assert table not in place.hall.tables

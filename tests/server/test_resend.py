@@ -71,8 +71,9 @@ class Sender:
     async def chat(self, times: int, other: Listener) -> None:
         for number in range(times):
             client = f"{other.client()}-{number}"
-            self.place.hall.received(other, b'{"type":"say","table":"%s","client":"%s","text":"hm"}' % (
-                self.table.encode(), client.encode()))
+            self.place.hall.received(
+                other, b'{"type":"say","table":"%s","client":"%s","text":"hm"}' % (self.table.encode(), client.encode())
+            )
         await self.place.settled(self.table)
 
 

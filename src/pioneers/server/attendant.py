@@ -169,7 +169,7 @@ class Attendant:
         return seat
 
     def clock_time(self) -> int:
-        """The time that the clocks go by: days are days of the calendar, all else must not jump when somebody sets it."""
+        """The time that the clocks go by: the calendar for days; all else must not jump when somebody sets the time."""
         time = self.table.house.time
         return time.wall() if self.table.setting.kind == "days" else time.elapsed()
 
@@ -181,7 +181,7 @@ class Attendant:
         self.table.clock.switch(self.running(), self.clock_time(), moved, final)
 
     def set_clock(self, asleep_since: int | None = None) -> None:
-        """Let the clocks show what they showed when the table fell asleep or the server stopped, or after the last step.
+        """Let the clocks show what they did when the table fell asleep or the server stopped, or after the last step.
 
         Days have gone by meanwhile. Seconds have since `asleep_since`, if this server has been running since then; the
         time when no server ran is nobody's.
@@ -201,7 +201,7 @@ class Attendant:
         self._since = cast("int | None", began) if table.setting.kind == "days" else asleep_since
 
     def kept(self) -> Header:
-        """The header of a running game that leaves the memory: with its clocks, and when the time of its seat is out."""
+        """The header of a running game that leaves the memory: with its clocks, and when the time of a seat is out."""
         table = self.table
         arrangement = {**table.header.arrangement, "deciding": table.deciding()}
         if table.setting.kind == "none":

@@ -1,9 +1,9 @@
 """Tables that sleep while somebody's time runs: one timer for all of them wakes the one that is due.
 
-What holds of clocks and sleep. A clock of days goes by the date: its deadline is on the disk, and it passes whether the
-table sleeps, the server is stopped or was killed; it is rung at the next start. A clock of seconds goes on while its table
-sleeps, and stands still while no server runs: a server that stops keeps what is left, after one that was killed the time
-since the last step or since the table fell asleep is given back.
+What holds of clocks and sleep. A clock of days goes by the date: its deadline is on the disk, and passes whether the
+table sleeps, the server is stopped or was killed; what ran out is rung at the next start. A clock of seconds goes on
+while its table sleeps, and stands still while no server runs: a server that stops keeps what is left, after one that
+was killed the time since the last step, or since the table fell asleep, is given back.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from pioneers.store.rows import Deadline
 
 log = logging.getLogger(__name__)
 
-# Seconds after which a timer looks at the date again, for that may have been set; and after which a table that could not
-# be woken is tried again.
+# Seconds after which a timer looks at the date again, for that may have been set; and after which a table that could
+# not be woken is tried again.
 LONGEST_WAIT = 60.0
 
 
@@ -39,7 +39,7 @@ class Deadlines:
         self._time = time
         self._wake = wake
         self._sleepers: dict[str, Sleeper] = {}
-        # Those by the date and those in elapsed time, the earliest first; what is not in `_sleepers` any more is skipped.
+        # Those by the date and those in elapsed time, the earliest first; what is not in `_sleepers` is skipped.
         self._order: dict[bool, list[tuple[int, str]]] = {True: [], False: []}
         self._news = asyncio.Event()
 
@@ -62,9 +62,7 @@ class Deadlines:
     def times_left(self) -> dict[str, int]:
         """What is left at the tables whose clocks stand still when the server stops."""
         now = self._time.elapsed()
-        return {
-            table: max(0, sleeper.due - now) for table, sleeper in self._sleepers.items() if not sleeper.by_date
-        }
+        return {table: max(0, sleeper.due - now) for table, sleeper in self._sleepers.items() if not sleeper.by_date}
 
     async def run(self) -> None:
         """Wake every table when it is due, for ever."""

@@ -1,4 +1,4 @@
-"""Tables that nobody joined: removed when all who sat there have been away for long. What was begun is never removed."""
+"""Tables that nobody joined: removed when all who sat there have been away for long. What was begun always stays."""
 
 from __future__ import annotations
 

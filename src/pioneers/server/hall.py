@@ -77,8 +77,7 @@ class Hall:
         self.opened = house.time.elapsed()
         # Tables that are being removed: nobody may wake them.
         self.removing: set[str] = set()
-        # Loading is work. Whoever plays must not notice how many come back at once: they wait in line, first come, first
-        # served.
+        # Loading is work. Whoever plays must not notice how many come back at once: they wait in line, in their order.
         self._room = asyncio.Semaphore(LOADING)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._watched: dict[Connection, set[str]] = {}

@@ -18,8 +18,8 @@ from pioneers.store.rows import Entry, Finished, Header
 
 # The kinds of entries. Files come first, then the beginning; chat may stand anywhere.
 FILE, BEGUN, MOVE, UNDO, END, CHAT = "file", "begun", "move", "undo", "end", "chat"
-# Of so many moves of each seat, and of so many lines of chat, it is remembered that they were made: one that comes again
-# is answered as the first time. Whether an older one was made is in the log.
+# Of so many moves of each seat, and of so many lines of chat, it is remembered that they were made: one that comes
+# again is answered as the first time. Whether an older one was made is in the log.
 REMEMBERED_MOVES = 64
 REMEMBERED_LINES = 64
 CHAT_LINES = 50
@@ -52,8 +52,8 @@ class Course:
         self.began = 0
         # The seat whose turn waits to be ended, because its last move can still be taken back.
         self.holding: int | None = None
-        # The moves of each seat by the sender's id, with the answer they got: the version after them and how many actions
-        # were played. What others do or say never pushes out one's own.
+        # The moves of each seat by the sender's id, with the answer they got: the version after them and how many
+        # actions were played. What others do or say never pushes out one's own.
         self.done: list[dict[str, tuple[int, int]]] = [{} for _ in range(perspectives.players)]
         # The ids of lines of chat.
         self.heard: dict[str, None] = {}

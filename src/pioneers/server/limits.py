@@ -34,8 +34,8 @@ class Bucket:
     def take(self, now: float, cost: float = 1) -> float:
         """Take as many tokens as something costs: 0, or the seconds until one may ask again.
 
-        One token must be there; the rest may be owed. So what costs more than the bucket holds is possible now and then,
-        and who asked for it waits longer afterwards.
+        One token must be there; the rest may be owed. So what costs more than the bucket holds is possible now and
+        then, and who asked for it waits longer afterwards.
         """
         level = self.level + (now - self.time) * self.rate
         if level > self.burst:  # noqa: PLR1730 - a call of `min` would cost as much as all the rest

@@ -1,8 +1,8 @@
 """The lobby: public tables where somebody sits now and waits for others.
 
-A table is here while a person of one of its seats is present; tables that everybody left are not, however many there are.
-Whoever waits longest comes first. But no address may fill the lobby: the first table of each comes before the second of
-any, so a flood from one place stands behind everybody else.
+A table is here while a person of one of its seats is present; tables that everybody left are not, however many there
+are. Whoever waits longest comes first. But no address may fill the lobby: the first table of each comes before the
+second of any, so a flood from one place stands behind everybody else.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ class Time:
     """Whole milliseconds, of two kinds that must not be mixed.
 
     `wall` is the date, for what is written down and for deadlines of days: somebody may set it, forward or back.
-    `elapsed` counts on and on from wherever and nobody can set it: clocks of seconds, limits, pauses and sleep go by it.
+    `elapsed` counts on and on from wherever and nobody can set it: clocks of seconds, limits, pauses and sleep go by
+    it.
     """
 
     def wall(self) -> int:

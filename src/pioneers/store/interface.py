@@ -43,7 +43,7 @@ class Tables(Protocol):
         ...
 
     async def untimed(self) -> list[str]:
-        """The ids of tables with a clock that were in memory when a server broke off: whose time runs is not known."""
+        """The ids of tables with a clock that were in memory when a server broke off: whose time runs is open."""
         ...
 
     async def keep_times(self, left: Mapping[str, int]) -> None:
@@ -51,8 +51,9 @@ class Tables(Protocol):
         ...
 
     async def abandoned(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
-        """The ids of some tables whose game never began and where nothing has changed since a time, in their order, from
-        the one after `following` on.
+        """The ids of some tables whose game never began and where nothing has changed since a time.
+
+        In their order, from the one after `following` on.
         """
         ...
 

@@ -64,8 +64,8 @@ class Header(Struct, frozen=True, kw_only=True):
     changed: int
     owner: str | None = None
     arrangement: dict[str, Json] = {}
-    # Of a table that sleeps while the time of a seat runs: when it is out, for a clock of days, or how many milliseconds
-    # of it are left while a server runs, for a clock of seconds.
+    # Of a table that sleeps while the time of a seat runs: when it is out, for a clock of days, or how many
+    # milliseconds of it are left while a server runs, for a clock of seconds.
     deadline: int | None = None
     time_left: int | None = None
 

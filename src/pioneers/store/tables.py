@@ -47,7 +47,9 @@ _PLAIN = (
 # The states one by one, not "all but one": so the index leads to the few among the many that are over.
 _unfinished = tables.c.state.in_([state for state in TABLE_STATES if state != "over"])
 # Anything in a log that belongs to a game: one that has it is never removed.
-_began = select(log.c.number).where(log.c.table_key == bindparam("table_key"), log.c.kind.not_in(["file", "chat"])).limit(1)
+_began = (
+    select(log.c.number).where(log.c.table_key == bindparam("table_key"), log.c.kind.not_in(["file", "chat"])).limit(1)
+)
 # Columns that hold JSON.
 _JSON = ("options", "clock", "arrangement")
 
@@ -127,7 +129,8 @@ class SqlTables:
         """Remove a table whose game never began."""
 
         def work(connection: Connection) -> bool:
-            key = connection.execute(select(tables.c.key).where(tables.c.id == table, tables.c.state == "open")).scalar()
+            open_one = select(tables.c.key).where(tables.c.id == table, tables.c.state == "open")
+            key = connection.execute(open_one).scalar()
             if key is None or connection.execute(_began, {"table_key": key}).first() is not None:
                 return False
             connection.execute(delete(log).where(log.c.table_key == key))

@@ -30,4 +30,4 @@ mistake-chat-empty = Ce message est vide. Écrivez un mot ou deux.
 
 table-bot-replaced = Le bot { $name } a eu un accident ; un bot plus simple continue.
 table-time-out = Le temps de { $name } est écoulé ; un bot joue jusqu’à son retour.
-table-forgotten = Personne de ceux qui étaient assis ici n’est revenu depuis longtemps et la partie n’avait pas commencé : la table a été débarrassée.
+table-forgotten = Personne de ceux qui étaient assis ici n’est revenu depuis longtemps et la partie n’avait pas commencé : la table a été débarrassée.
