@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pioneers.bots.levels import LEVELS
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
+from pioneers.match.match import Match
 from pioneers.server import seating
 from pioneers.server.bot_pool import Answer, Question
 from pioneers.server.pace import pause
@@ -95,7 +97,8 @@ class Attendant:
                             table=table.header.id,
                             game=table.header.game,
                             players=table.header.players,
-                            options=course.match.record.found_files(house.files),
+                            options=course.match.record.options,
+                            files=own_texts(course.match),
                             data=table.header.data,
                             view=table.game.view(state, seat),
                             legal=legal,
@@ -242,7 +245,7 @@ class Attendant:
             ended=table.course.time,
             digest=match.record.end or "",
             result=table.game.result(match.state),
-            record=match.record.written(table.game, table.house.files),
+            record=match.record.written(table.game, match.folder),
         )
         try:
             await table.house.store.finished.add(finished)
@@ -252,6 +255,12 @@ class Attendant:
             log.error("a finished game could not be kept", extra={"table": header.id, "reason": reason.key})  # noqa: TRY400 - the reason is said
             return
         table.tell_info()
+
+
+def own_texts(match: Match) -> dict[str, str]:
+    """The own files of a game, by the options that name them."""
+    found = match.record.found_files(match.folder)
+    return {name: own.text for name, own in found.items() if isinstance(own, OwnText)}
 
 
 def bot_seed(seed: int, seat: int) -> int:

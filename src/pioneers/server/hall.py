@@ -149,7 +149,7 @@ class Hall:
     async def create(self, person: Person, wish: NewTable) -> TableInfo:
         """A new table; it begins at once if no seat is free."""
         await self._check_room(person)
-        return await self._keep(await arranged(wish, person, self.house.files, self.house.now()))
+        return await self._keep(await arranged(wish, person, self.house.checker, self.house.now()))
 
     async def _check_room(self, person: Person) -> None:
         """Refuse a further table of somebody who has too many."""
@@ -239,7 +239,7 @@ class Hall:
             if seat is not None and seating.checked_seat(found.header, seat).person != person:
                 raise Forbidden("table-not-yours", seat=seat)
             course = found.course
-            events = history(found.game, course.match.record, seat, self.house.files) if course.begun else []
+            events = history(found.game, course.match.record, seat, course.match.folder) if course.begun else []
             return History(table=table, seat=seat, version=course.perspectives.version(seat), events=events)
 
         return await found.ask(told)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from pioneers.server.bot_pool import BotPool
+from pioneers.server.checking import Checker
 from pioneers.server.limits import Buckets
 from pioneers.server.metrics import Metrics
 from pioneers.store.interface import Store
@@ -15,12 +15,12 @@ from pioneers.store.rows import now
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the bots, the folder of own data files, and how things are done here."""
+    """The store, the bots, who reads own data files, and how things are done here."""
 
     store: Store
     bots: BotPool
     metrics: Metrics
-    files: Path
+    checker: Checker
     # So many tables that are not over may have been made by one person.
     most_tables: int = 50
     # The pauses of bots are multiplied with this; 0 for none.

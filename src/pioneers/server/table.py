@@ -78,7 +78,7 @@ class Table(Line):
         entries = await self.house.store.log.read(self.header.id)
         watching = None if self._course is None else self._course.perspectives
         try:
-            course = course_of(self.header, self.game, entries, self.house.files)
+            course = course_of(self.header, self.game, entries)
         except Mistake as reason:
             self.stuck = reason
             self._course = None
