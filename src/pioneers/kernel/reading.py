@@ -78,7 +78,7 @@ class Reading:
         return content
 
     def small(self) -> Reading:
-        """Itself, if it holds no more than a few parts and no number without end: options are kept and shown as they are."""
+        """Itself, if it is small: no more than a few parts, no number without end. Options are kept and shown."""
         waiting: list[tuple[Json, int]] = [(self.content, 1)]
         for part, level in waiting:
             inner: list[Json] = []
