@@ -67,7 +67,7 @@ from pioneers.text.say import LANGUAGES, say
             + b"1"
             + b"}" * 5001,
             "request-value",
-            {"place": "options[...]"},
+            {"place": "options[...]", "found": "object"},
         ),
     ],
 )
