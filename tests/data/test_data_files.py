@@ -97,7 +97,7 @@ def test_brackets_without_end_are_refused(tmp_path: Path) -> None:
 def test_a_number_of_thousands_of_digits_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "board.toml"
     path.write_text("format = " + "1" * 5000, encoding="utf-8")
-    assert refused(path).key == "data-syntax"
+    assert refused(path).key == "data-word-long"
 
 
 # ── Which kind of file ─────────────────────────────────────────────────────────────────────────────────────

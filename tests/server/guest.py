@@ -10,6 +10,7 @@ import httpx
 import msgspec
 
 from pioneers.server import requests, wire
+from tests.server.insides import look
 
 Body = TypeVar("Body")
 # A server that was killed is back within this many seconds, however slow the machine.
@@ -116,7 +117,9 @@ class Guest:
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
-                    return await self.http.request(method, path, content=content, headers=headers)
+                    answer = await self.http.request(method, path, content=content, headers=headers)
+                    look(answer.content)
+                    return answer
                 except httpx.TransportError:
                     await asyncio.sleep(PAUSE)
 

@@ -12,6 +12,7 @@ import msgspec
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.bot_pool import BotPool
+from pioneers.server.file_checker import Checker
 from pioneers.server.hall import Hall
 from pioneers.server.house import House
 from pioneers.server.metrics import Metrics
@@ -19,6 +20,7 @@ from pioneers.server.requests import NewTable, SeatWish
 from pioneers.store.interface import Log, Store
 from pioneers.store.rows import Ending, Entry, Person, new_id, now
 from pioneers.store.sqlite import SqliteStore
+from tests.server.insides import look
 
 
 class Listener:
@@ -35,6 +37,7 @@ class Listener:
         self._count = 0
 
     def send(self, message: bytes) -> None:
+        look(message)
         self.heard.append(msgspec.json.decode(message))
         self.news.set()
 
@@ -131,12 +134,14 @@ async def open_hall(folder: Path, thinking: bool = False, **more: Any) -> AsyncI
         bots = BotPool(1)
         if thinking:
             await bots.open()
-        hall = Hall(House(watched, bots, Metrics(), folder / "files", pace=0, **more))
+        checker = Checker()
+        hall = Hall(House(watched, bots, Metrics(), checker, pace=0, **more))
         await hall.open()
         try:
             yield Place(hall, watched)
         finally:
             await hall.close()
+            await checker.close()
             if thinking:
                 await bots.close()
 

@@ -19,6 +19,7 @@ from pioneers.match.match import Match
 from pioneers.server.app import make_app
 from pioneers.server.bot_pool import Answer, BotPool, Question
 from pioneers.server.fair import commitment
+from pioneers.server.file_checker import Checker
 from pioneers.server.hall import Hall
 from pioneers.server.house import House
 from pioneers.server.identity import Identity
@@ -32,6 +33,7 @@ from pioneers.store.interface import Store
 from pioneers.store.rows import Finished, Header, Seat, new_id, now
 from pioneers.store.sqlite import SqliteStore
 from pioneers.text.say import LANGUAGES
+from tests.server.insides import look
 from tests.server.servers import quick_settings
 
 HOST = "play.example"
@@ -54,6 +56,7 @@ PAGE = {
     "assets/besley-77aa.woff2": b"letters",
     ".vite/manifest.json": b"{}",
 }
+DESCRIPTIONS = {"/api", "/api/openapi.json"}
 SECRET = b"a secret for tests, long enough, and known to everybody"
 
 
@@ -83,7 +86,8 @@ class HttpHouse:
         """A browser without a cookie, on a page of ours."""
         transport = httpx.ASGITransport(app=cast("Any", self.app), client=(peer, 4711), raise_app_exceptions=False)
         sent = {"origin": address, "accept-language": language, **headers}
-        client = httpx.AsyncClient(transport=transport, base_url=address, headers=sent)
+        hooks = {"response": [searched]}
+        client = httpx.AsyncClient(transport=transport, base_url=address, headers=sent, event_hooks=hooks)
         self.clients.append(client)
         return client
 
@@ -103,12 +107,14 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
         store = await parts.enter_async_context(await SqliteStore.open(settings.database_path))
         metrics = Metrics()
         bots = cast("BotPool", FirstActions())
+        checker = Checker()
+        parts.push_async_callback(checker.close)
         hall = Hall(
             House(
                 store,
                 bots,
                 metrics,
-                folder / "files",
+                checker,
                 most_tables=settings.limits.tables_per_person,
                 most_tables_of_address=settings.limits.tables_per_address,
                 pace=0.0,
@@ -128,6 +134,13 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
         yield house
         for client in house.clients:
             await client.aclose()
+
+
+async def searched(answer: httpx.Response) -> None:
+    """No answer may tell of the server's insides. The description of the API is no answer to anybody's question."""
+    await answer.aread()
+    if "json" in answer.headers.get("content-type", "") and answer.request.url.path not in DESCRIPTIONS:
+        look(answer.content, (SECRET.decode(),))
 
 
 def small_page(folder: Path) -> Page:

@@ -18,6 +18,7 @@ from picows import WSCloseCode, WSError, WSFrame, WSListener, WSMsgType, WSTrans
 
 from pioneers.server import wire
 from tests.server.guest import Guest
+from tests.server.insides import InsideShown, look
 from tests.server.perspective import Broken, Complained, Perspective
 
 Kind = TypeVar("Kind")
@@ -52,7 +53,12 @@ class Socket(WSListener):
             self.closed = code.value if isinstance(code, WSCloseCode) else code, frame.get_close_reason() or ""
             transport.disconnect()
         elif self.line.socket is self and frame.msg_type == WSMsgType.TEXT:
-            self.line.received(frame.get_payload_as_bytes())
+            message = frame.get_payload_as_bytes()
+            try:
+                look(message)
+            except InsideShown as shown:
+                self.line.fail(Broken(str(shown)))
+            self.line.received(message)
         elif self.line.socket is self:
             self.line.fail(Broken(f"a frame of the kind {frame.msg_type}"))
 

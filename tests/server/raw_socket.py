@@ -9,6 +9,8 @@ from typing import Self
 
 import msgspec
 
+from tests.server.insides import look
+
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 # The answer to that key, from the example of RFC 6455.
@@ -131,6 +133,7 @@ class RawSocket:
         """The next message."""
         kind, data = await self.hear()
         assert kind == TEXT, (kind, data)
+        look(data)
         return data
 
     async def problem(self) -> str:

@@ -66,8 +66,8 @@ from pioneers.text.say import LANGUAGES, say
             + b'{"a":' * 5000
             + b"1"
             + b"}" * 5001,
-            "request-deep",
-            {},
+            "request-value",
+            {"place": "options[...]", "found": "object"},
         ),
     ],
 )

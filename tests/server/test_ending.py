@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pioneers.server.checking import Check, repair
+from pioneers.server.database_check import Check, repair
 from pioneers.store.sqlite import SqliteStore
 from tests.server.ending import play_out
 from tests.server.halls import open_hall, somebody

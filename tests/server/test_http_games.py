@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import httpx
@@ -15,6 +14,7 @@ from pioneers.bots.levels import bot_named
 from pioneers.kernel.record import read_record, record_of
 from pioneers.match.match import Match
 from pioneers.server.journal import record_of as table_record
+from pioneers.server.own_files import texts_in
 from pioneers.store.interface import PAGE
 from pioneers.store.rows import Finished, Header
 from tests.server.http_house import finish, http_house, table
@@ -176,7 +176,7 @@ async def test_a_game_by_other_rules_says_so(tmp_path: Path) -> None:
         assert (await guest.get(f"/api/games/{other.table}/record.pioneers")).text == text
 
 
-async def test_a_game_on_an_own_board_is_seen_again_though_its_file_was_cleared_away(tmp_path: Path) -> None:
+async def test_a_game_on_an_own_board_is_seen_again_though_no_file_lies_on_the_disk(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
         ada = await house.person("Ada")
         wish = table("board", ("me", "free"), files=[{"option": "board", "text": BOARD}])
@@ -185,7 +185,8 @@ async def test_a_game_on_an_own_board_is_seen_again_though_its_file_was_cleared_
         assert header is not None
         board = pioneers.game("board")
         bots = [bot_named("level1", seed=seat) for seat in range(2)]
-        match = Match(board, table_record(header), bots, house.hall.house.files)
+        files = texts_in(await house.store.log.read(header.id))
+        match = Match(board, table_record(header), bots, files)
         match.run()
         finished = Finished(
             table=header.id,
@@ -198,10 +199,9 @@ async def test_a_game_on_an_own_board_is_seen_again_though_its_file_was_cleared_
             ended=header.created,
             digest=match.record.end or "",
             result=board.result(match.state),
-            record=match.record.written(board, house.hall.house.files),
+            record=match.record.written(board, files),
         )
         await house.store.finished.add(finished)
-        shutil.rmtree(house.hall.house.files)
         told = await ada.get(f"/api/games/{header.id}")
         assert told.status_code == 200, told.text
         assert len(told.json()["steps"]) == match.version

@@ -11,6 +11,11 @@ from pioneers.kernel.data_file import DataFile, Table
 
 FORMAT = 1
 LONGEST_ID = 40
+MOST_SIDES = len(PLAYER_NUMBERS)
+# More than any side can use: B2.5 leaves 48 cities at most, and on paper there is room for 141 lines between so many
+# that do not cross. All that is done with a board takes longer with each of them.
+MOST_CITIES_LISTED = 100
+MOST_LINES = 250
 _ID = r"[a-z][a-z0-9]*(-[a-z0-9]+)*"
 
 
@@ -23,7 +28,11 @@ def read_board(file: DataFile) -> Board | None:
     name = top.read_name("name") or ""
     width, height = read_canvas(top.read_table("canvas"))
     taken: set[int] = set()
-    sides = [read_side(row, width, height, taken) for row in top.read_tables("side")]
+    sides: list[Side] = []
+    if (top.length("side") or 0) > MOST_SIDES:
+        top.refuse("board-sides-many", "side", count=top.length("side"), most=MOST_SIDES)
+    else:
+        sides = [read_side(row, width, height, taken) for row in top.read_tables("side")]
     if "side" not in top.fields or top.length("side") == 0:
         top.refuse("board-sides-none")
     if file.problems:
@@ -46,6 +55,10 @@ def read_canvas(canvas: Table | None) -> tuple[float, float]:
 def read_side(row: Table, width: float, height: float, taken: set[int]) -> Side:
     """One side. What hangs together on it (lines, start, cover) is checked by SideCheck."""
     row.check_keys(("players", "start", "lines", "city"), ("covered",))
+    for key, most in (("city", MOST_CITIES_LISTED), ("lines", MOST_LINES), ("covered", MOST_CITIES_LISTED)):
+        if (row.length(key) or 0) > most:
+            row.refuse("board-list-long", key, count=row.length(key), most=most)
+            return Side((), "", (), (), ())
     players = read_players(row, taken)
     rows = row.read_tables("city")
     cities = [read_city(city, width, height) for city in rows]

@@ -24,15 +24,16 @@ def read_coaches(file: DataFile, players: int = MOST_PLAYERS) -> Coaches | None:
     if not top.check_format(FORMAT):
         return None
     top.check_keys(("format", "starting", "coaches"))
+    for key in ("starting", "coaches"):
+        if (top.length(key) or 0) > MOST_COACHES:
+            top.refuse("coach-many", key, count=top.length(key), most=MOST_COACHES)
+            return None
     starting = read_list(top, "starting", "s")
     others = read_list(top, "coaches", "c")
     if top.length("starting") in range(players):
         top.refuse("coach-starting-few", "starting", count=top.length("starting"), players=players)
     if top.length("coaches") in range(FEWEST_COACHES):
         top.refuse("coach-few", "coaches", count=top.length("coaches"), least=FEWEST_COACHES)
-    for key in ("starting", "coaches"):
-        if (top.length(key) or 0) > MOST_COACHES:
-            top.refuse("coach-many", key, count=top.length(key), most=MOST_COACHES)
     return None if file.problems else Coaches(tuple(starting), tuple(others), file.name)
 
 

@@ -25,7 +25,8 @@ from pioneers.board.turn import Income, NextTurn, reasons
 from pioneers.board.unreachable import unreachable
 from pioneers.board.view import dump, view, views
 from pioneers.kernel.action import ActionSpace
-from pioneers.kernel.game import Game, checked_seed
+from pioneers.kernel.data_file import OwnText, quoted
+from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
@@ -77,11 +78,11 @@ class Equipment:
         return tables
 
 
-def path_of(option: str, path: Json) -> str | Path | None:
-    """The path that an option gives, if it gives one."""
-    if path is None or isinstance(path, (str, Path)):
-        return path
-    raise Mistake("path", option=option, found=repr(path))
+def source_of(option: str, source: Json) -> str | Path | OwnText | None:
+    """The path or the text that an option gives, if it gives one."""
+    if source is None or isinstance(source, (str, Path, OwnText)):
+        return source
+    raise Mistake("path", option=option, found=quoted(repr(source)))
 
 
 class BoardGame(Game[BoardState]):
@@ -94,15 +95,15 @@ class BoardGame(Game[BoardState]):
         self.place_rule = "B1.2"
         self.reveals = frozenset({"displayed", "nugget", "scored"})
         self.surprises = self.reveals
-        # Everything played with so far in this process, by digest; the built-in data come first.
+        # What was played with lately in this process, by digest; the built-in data come first and stay.
         self.equipment: Final[dict[str, Equipment]] = {}
 
     def equip(self, board: Json, coaches: Json, players: int) -> Equipment:
         """The equipment of two files; `None` stands for the built-in one."""
         if board is None and coaches is None:
             return self.built_in()
-        board_file = load_board(path_of("board", board))
-        return self.known(Equipment(board_file, load_coaches(path_of("coaches", coaches), players)))
+        board_file = load_board(source_of("board", board))
+        return self.known(Equipment(board_file, load_coaches(source_of("coaches", coaches), players)))
 
     def built_in(self) -> Equipment:
         """The data that come with the program."""
@@ -112,11 +113,20 @@ class BoardGame(Game[BoardState]):
 
     def known(self, equipment: Equipment) -> Equipment:
         """Boards that play alike share their actions, though their cities may have other names and places."""
+        if equipment.data not in self.equipment and len(self.equipment) > MOST_DATA:
+            del self.equipment[list(self.equipment)[1]]
         equipment.space = self.equipment.setdefault(equipment.data, equipment).space
         return equipment
 
+    def remember(self, state: BoardState) -> None:
+        """See `Game.remember`."""
+        if state.tables.data not in self.equipment:
+            self.known(Equipment(state.tables.board, state.tables.coaches_file))
+
     def begin(self, players: int, seed: int, options: dict[str, Json]) -> BoardState:
-        """Options: `board` and `coaches` (paths of data files), `cover` (`default`, `random` or eight cities, B2.3)."""
+        """Options: `board` and `coaches` (paths of data files, or their `OwnText`), `cover` (`default`, `random` or
+        eight cities, B2.3).
+        """
         self.built_in()
         equipment = self.equip(options.get("board"), options.get("coaches"), players)
         side = equipment.board.side(players)

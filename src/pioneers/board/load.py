@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 from pioneers.board.check_board import read_board
 from pioneers.board.check_coaches import MOST_PLAYERS, read_coaches
 from pioneers.board.components import Board, City, Coach, Coaches, Side, data_digest
-from pioneers.kernel.data_file import DataFile, parse, read_file
+from pioneers.kernel.data_file import DataFile, Source, parse, read_file
 from pioneers.kernel.mistake import DataError
 
 __all__ = [
@@ -27,27 +26,27 @@ __all__ = [
 ]
 
 
-def load_board(path: str | Path | None = None) -> Board:
-    """The board in the file, or the built-in one; raises the first problem as a DataError."""
-    return _built_in_board() if path is None else _board(read_file(path))
+def load_board(source: Source | None = None) -> Board:
+    """The board in the file or text, or the built-in one; raises the first problem as a DataError."""
+    return _built_in_board() if source is None else _board(read_file(source))
 
 
-def load_coaches(path: str | Path | None = None, players: int = MOST_PLAYERS) -> Coaches:
+def load_coaches(source: Source | None = None, players: int = MOST_PLAYERS) -> Coaches:
     """The coaches in the file, enough for so many players, or the built-in ones; raises the first problem."""
-    return _built_in_coaches() if path is None else _coaches(read_file(path), players)
+    return _built_in_coaches() if source is None else _coaches(read_file(source), players)
 
 
-def problems_of_board(path: str | Path) -> list[DataError]:
+def problems_of_board(source: Source) -> list[DataError]:
     """Everything that is wrong with a board file; empty if it can be played with."""
-    file = read_file(path)
+    file = read_file(source)
     if not file.problems:
         read_board(file)
     return file.problems
 
 
-def problems_of_coaches(path: str | Path, players: int = MOST_PLAYERS) -> list[DataError]:
+def problems_of_coaches(source: Source, players: int = MOST_PLAYERS) -> list[DataError]:
     """Everything that is wrong with a coaches file; empty if that many players can use it."""
-    file = read_file(path)
+    file = read_file(source)
     if not file.problems:
         read_coaches(file, players)
     return file.problems
@@ -55,7 +54,7 @@ def problems_of_coaches(path: str | Path, players: int = MOST_PLAYERS) -> list[D
 
 # The kinds of data files of this game: the keys that tell a kind from all others (any one will do, for another may
 # be misspelt), and what finds the problems. The message `file-kind-board` is the name of a kind.
-FILE_KINDS: dict[str, tuple[tuple[str, ...], Callable[[str | Path], list[DataError]]]] = {
+FILE_KINDS: dict[str, tuple[tuple[str, ...], Callable[[Source], list[DataError]]]] = {
     "board": (("side", "canvas"), problems_of_board),
     "coaches": (("starting", "coaches"), problems_of_coaches),
 }

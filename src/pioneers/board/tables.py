@@ -101,6 +101,7 @@ class Tables(Course):
 
         # Coaches are numbered through, the starting coaches first.
         self.coaches: Final = [*coaches.starting, *coaches.others]
+        self.coaches_file: Final = coaches
         self.coach_number: Final = {coach.id: number for number, coach in enumerate(self.coaches)}
         self.starting_count: Final[i64] = len(coaches.starting)
         self.coach_points: Final = vec[i64]([coach.points for coach in self.coaches])

@@ -22,7 +22,8 @@ from pioneers.cards.trick import Add, Lead, Play
 from pioneers.cards.view import dump, view, views
 from pioneers.cards.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
-from pioneers.kernel.game import Game, checked_seed
+from pioneers.kernel.data_file import OwnText, quoted
+from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.reading import Reading
@@ -68,7 +69,7 @@ class CardGame(Game[CardState]):
         # What one plays, keeps, steals or names oneself, one knows; who leads with thieves alone (C4.8), one does not.
         self.surprises = frozenset({"dealt", "drew", "last-hand", "thieves-lost", "starter-drawn"})
         self.foreseen_steps = frozenset({"take", "trump", "steal"})
-        # Everything played with so far in this process, by digest; the built-in deck comes first.
+        # What was played with lately in this process, by digest; the built-in deck comes first and stays.
         self.decks: Final[dict[str, Deck]] = {}
         self.deck_spaces: Final[dict[str, CardSpace]] = {}
         self.tables_made: Final[dict[tuple[str, int, bool], Tables]] = {}
@@ -82,9 +83,21 @@ class CardGame(Game[CardState]):
     def known(self, deck: Deck) -> Deck:
         """One deck for each content, so that actions of equal decks are the same."""
         if deck.digest not in self.decks:
+            if len(self.decks) > MOST_DATA:
+                self.forget(list(self.decks)[1])
             self.decks[deck.digest] = deck
             self.deck_spaces[deck.digest] = space_of(deck)
         return self.decks[deck.digest]
+
+    def forget(self, digest: str) -> None:
+        """Let go of a deck; states that are played with it go on."""
+        del self.decks[digest], self.deck_spaces[digest]
+        for key in [key for key in self.tables_made if key[0] == digest]:
+            del self.tables_made[key]
+
+    def remember(self, state: CardState) -> None:
+        """See `Game.remember`."""
+        self.known(state.tables.deck)
 
     def tables(self, deck: Deck, players: int, separate: bool) -> Tables:
         """The tables of one set-up, made once."""
@@ -96,12 +109,12 @@ class CardGame(Game[CardState]):
         return tables
 
     def begin(self, players: int, seed: int, options: dict[str, Json]) -> CardState:
-        """Options: `deck` (path of a data file), `hands` (`one`, or `separate` for two players, C2.2)."""
+        """Options: `deck` (path of a data file, or `OwnText`), `hands` (`one`, or `separate` for two players, C2.2)."""
         deck = self.built_in()
         path = options.get("deck")
         if path is not None:
-            if not isinstance(path, (str, Path)):
-                raise Mistake("path", option="deck", found=repr(path))
+            if not isinstance(path, (str, Path, OwnText)):
+                raise Mistake("path", option="deck", found=quoted(repr(path)))
             deck = self.known(load_deck(path))
         separate = is_separate(options.get("hands", "one"), players)
         state = blank(self.tables(deck, players, separate), seeded(seed))

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 
 from pioneers.cards.check_deck import read_deck
 from pioneers.cards.components import BUILDINGS, SUITS, Deck
-from pioneers.kernel.data_file import DataFile, parse, read_file
+from pioneers.kernel.data_file import DataFile, Source, parse, read_file
 from pioneers.kernel.mistake import DataError
 
 __all__ = ["BUILDINGS", "FILE_KINDS", "SUITS", "Deck", "load_deck", "problems_of_deck"]
 
 
-def load_deck(path: str | Path | None = None) -> Deck:
-    """The deck in the file, or the built-in one; raises the first problem as a DataError."""
-    return _built_in_deck() if path is None else _deck(read_file(path))
+def load_deck(source: Source | None = None) -> Deck:
+    """The deck in the file or text, or the built-in one; raises the first problem as a DataError."""
+    return _built_in_deck() if source is None else _deck(read_file(source))
 
 
-def problems_of_deck(path: str | Path) -> list[DataError]:
+def problems_of_deck(source: Source) -> list[DataError]:
     """Everything that is wrong with a deck file; empty if it can be played with."""
-    file = read_file(path)
+    file = read_file(source)
     if not file.problems:
         read_deck(file)
     return file.problems
@@ -30,7 +29,7 @@ def problems_of_deck(path: str | Path) -> list[DataError]:
 # The kinds of data files of this game: the keys that tell a kind from those of other games (any one will do,
 # for another may be misspelt), and what finds the problems. The games do not know each other; who knows them
 # all looks a file's kind up in theirs. The message `file-kind-deck` is its name.
-FILE_KINDS: dict[str, tuple[tuple[str, ...], Callable[[str | Path], list[DataError]]]] = {
+FILE_KINDS: dict[str, tuple[tuple[str, ...], Callable[[Source], list[DataError]]]] = {
     "deck": (("suits", "thieves", "storms", "stock", "hands", "buildings"), problems_of_deck),
 }
 

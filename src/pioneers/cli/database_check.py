@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.status import Status
 
 from pioneers.cli.screen import Screen
-from pioneers.server.checking import Check, repair
+from pioneers.server.database_check import Check, repair
 from pioneers.text.harmless import harmless
 from pioneers.text.say import Speaker
 

@@ -6,15 +6,19 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path as FilePath
+from typing import NamedTuple
 
 from pioneers.kernel.mistake import DataError
 from pioneers.kernel.nearest import nearest
+from pioneers.kernel.toml_bounds import beyond_bounds
 from pioneers.kernel.toml_rows import Path, rows_of
 
-LARGEST_FILE = 200_000  # bytes; the built-in board has 20,000
+LARGEST_FILE = 200_000  # bytes; the built-in board has 15,000
 # A file that is wrong all over must not keep a server busy: nobody reads the hundred-and-first problem.
 MOST_PROBLEMS = 100
-MOST_WORDS = 500
+# Comparing words is slow: for so many problems the nearest word is looked for, among so many words.
+MOST_SUGGESTIONS = 20
+MOST_WORDS = 100
 LARGEST_NUMBER = 1_000_000
 LONGEST_NAME = 60
 LONGEST_QUOTE = 120
@@ -27,6 +31,17 @@ KINDS: dict[str, tuple[type, ...]] = {
     "list": (list,),
     "table": (dict,),
 }
+
+
+class OwnText(NamedTuple):
+    """The text of a data file, handed over by somebody; `name` is what messages call the file."""
+
+    name: str
+    text: str
+
+
+# Where the content of a data file comes from: a path, or the text itself.
+Source = str | FilePath | OwnText
 
 
 class DataFile:
@@ -46,8 +61,8 @@ class DataFile:
             self.problems.append(DataError(key, self.name, place_of(path), self.row(path), None, **shown))
 
     def nearest(self, word: str, words: Iterable[str]) -> str:
-        """The nearest right word for a message; `none` if nothing is near, or if nobody will read of it."""
-        if len(self.problems) >= MOST_PROBLEMS:
+        """The nearest right word for a message; `none` if nothing is near, or after many problems."""
+        if len(self.problems) >= MOST_SUGGESTIONS:
             return "none"
         return nearest(word, islice(words, MOST_WORDS)) or "none"
 
@@ -194,11 +209,15 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
-def read_file(path: str | FilePath) -> DataFile:
+def read_file(source: Source) -> DataFile:
     """Read and parse. After a problem here the content is empty and there is nothing more to check."""
-    file = DataFile(printable(str(path)))
+    if isinstance(source, OwnText):
+        file = DataFile(printable(source.name))
+        parse(file, source.text.encode("utf-8", "surrogatepass"))
+        return file
+    file = DataFile(printable(str(source)))
     try:
-        with FilePath(path).open("rb") as stream:
+        with FilePath(source).open("rb") as stream:
             content = stream.read(LARGEST_FILE + 1)
     except FileNotFoundError:
         file.refuse("data-missing")
@@ -227,11 +246,13 @@ def parse(file: DataFile, content: bytes) -> None:
         row = content.count(b"\n", 0, error.start) + 1
         file.problems.append(DataError("data-not-text", file.name, "", row))
         return
+    beyond = beyond_bounds(text)
+    if beyond is not None:
+        file.problems.append(DataError(beyond.problem, file.name, "", beyond.row, most=beyond.most))
+        return
     try:
         file.content = tomllib.loads(text)
-    except RecursionError:
-        file.refuse("data-nested")
-    except ValueError as error:  # TOMLDecodeError, or a number of thousands of digits
+    except ValueError as error:  # TOMLDecodeError, or a date that there is not
         file.problems.append(syntax_error(file.name, text, str(error)))
     else:
         file.text = text

@@ -20,6 +20,8 @@ S = TypeVar("S", bound=State)
 
 # A seed can carry 256 bits of chance, as a fair deal over the network does.
 SEED_LIMIT: Final = 2**256
+# So many own boards or decks a game knows beside the built-in one; the oldest is forgotten. A state keeps its own.
+MOST_DATA: Final = 64
 
 
 class Game(Generic[S]):
@@ -84,6 +86,9 @@ class Game(Generic[S]):
         """What the game of this state is played with, for screens: nothing of it changes while it is played."""
         raise AssertionError(self.name)
 
+    def remember(self, state: S) -> None:
+        """Know the data of a state again, if others have been played with since: `load` and `imagine` need that."""
+
     def spaces(self) -> list[ActionSpace]:
         """The action spaces of the data in use, the built-in one first."""
         raise AssertionError(self.name)
@@ -103,9 +108,10 @@ class Game(Generic[S]):
 
     def resolve(self, state: S, action: Json) -> Action:
         """This action in the state's own space. A `Refusal` if this board does not know it."""
-        if not isinstance(action, Action):
-            action = self.action(action)
         space = state.course.space
+        if not isinstance(action, Action):
+            known = space.by_text.get(action) if isinstance(action, str) else None
+            action = self.action(action) if known is None else known
         if action.space is space:
             return action
         own = space.by_text.get(action.text)

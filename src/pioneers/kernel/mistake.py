@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+# What is shown of a text or a list that came from outside; file names may be long.
+LONGEST_TEXT = 1_000
+MOST_ITEMS = 200
+# Beyond the largest seed.
+_MOST_BITS = 260
+
+
+def bounded(figure: object) -> object:
+    """A figure that can be kept, sent and said: whatever came from outside, it is neither endless nor unwritable."""
+    if isinstance(figure, str) and len(figure) > LONGEST_TEXT:
+        return figure[:LONGEST_TEXT] + "…"
+    if isinstance(figure, list) and len(figure) > MOST_ITEMS:
+        return [bounded(item) for item in figure[:MOST_ITEMS]]
+    if isinstance(figure, list):
+        return [bounded(item) for item in figure]
+    if isinstance(figure, int) and figure.bit_length() > _MOST_BITS:
+        return f"{'-' if figure < 0 else ''}10^{int(figure.bit_length() * 0.30103)}"
+    return figure
+
 
 class Mistake(ValueError):  # noqa: N818 - the counterpart of Refusal: what came from outside was mistaken
     """A bad option, notation, record, position or file. `str()` is the English message."""
 
     def __init__(self, key: str, /, **figures: object) -> None:
-        super().__init__(key, figures)
         self.key = key
-        self.figures: dict[str, object] = figures
+        self.figures: dict[str, object] = {name: bounded(figure) for name, figure in figures.items()}
+        super().__init__(key, self.figures)
 
     def sentence(self, language: str = "en") -> str:
         """What is wrong and what would be right, in the given language."""

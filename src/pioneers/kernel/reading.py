@@ -10,6 +10,9 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.view import Json
 
 MANY: int = 10**9
+# Options of a game are a few words.
+MOST_LEVELS = 8
+MOST_PARTS = 1_000
 
 
 class Reading:
@@ -74,6 +77,21 @@ class Reading:
             self.refuse("bounds", found=content, low=low, high=high)
         return content
 
+    def small(self) -> Reading:
+        """Itself, if it is small: no more than a few parts, no number without end. Options are kept and shown."""
+        waiting: list[tuple[Json, int]] = [(self.content, 1)]
+        for part, level in waiting:
+            inner: list[Json] = []
+            if isinstance(part, dict):
+                inner = list(part.values())
+            elif isinstance(part, list):
+                inner = part
+            waiting += [(item, level + 1) for item in inner[:MOST_PARTS]]
+            huge = isinstance(part, int) and abs(part) > MANY
+            if huge or level > MOST_LEVELS or len(waiting) > MOST_PARTS:
+                self.refuse("endless")
+        return self
+
     def flag(self) -> bool:
         """True or false."""
         content = self.content
@@ -103,7 +121,15 @@ class Reading:
     def equal(self, right: Json) -> None:
         """Exactly this, as it follows from the rest."""
         if not same(self.content, right):
-            self.refuse("differs", found=str(self.content), right=str(right))
+            self.refuse("differs", found=shown(self.content), right=str(right))
+
+
+def shown(content: Json) -> str:
+    """A content as text. Of what has too many digits or levels to be written, the kind."""
+    try:
+        return str(content)
+    except (ValueError, RecursionError):
+        return kind_of(content)
 
 
 def same(one: Json, other: Json) -> bool:

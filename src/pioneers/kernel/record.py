@@ -36,9 +36,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.reading import Reading, kind_of
 from pioneers.kernel.refusal import Refusal
@@ -55,6 +56,12 @@ FURTHER: Final = {
 }
 # Options that name a file: a record kept beside the file finds it there.
 FILE_SUFFIX = ".toml"
+# The longest games, with a thousand runs of the largest deck, stay far below both.
+LARGEST_RECORD = 10_000_000  # bytes
+MOST_ROWS = 500_000
+
+# Where the data files of a record are: in a folder, beside it, or at hand as texts under the names it has for them.
+Files = Path | tuple[OwnText, ...] | None
 
 
 @dataclass(slots=True)
@@ -83,7 +90,7 @@ class Record:
         plain = {name: str(value) if isinstance(value, Path) else value for name, value in options.items()}
         return cls(game.name, game.rules, game.data_digest(state), players, seed, plain, seats)
 
-    def start(self, game: Game[Any], folder: Path | None = None) -> State:
+    def start(self, game: Game[Any], folder: Files = None) -> State:
         """The first position. A `Mistake` if the record needs other rules or other data than there are."""
         if self.game != game.name:
             raise Mistake("record-game", found=self.game, right=game.name)
@@ -94,17 +101,27 @@ class Record:
             raise Mistake("record-data", found=self.data, right=game.data_digest(state))
         return state
 
-    def found_files(self, folder: Path | None) -> dict[str, Json]:
-        """The options, with files that lie beside the record found there."""
+    def found_files(self, folder: Files) -> dict[str, Json]:
+        """The options, with the files found that lie beside the record. Of files that are given as texts none is ever
+        looked for on the disk: one that is missing is a `DataError`.
+        """
         found = dict(self.options)
         for name, value in self.options.items():
-            if folder is not None and isinstance(value, str) and value.endswith(FILE_SUFFIX):
+            if folder is None or not isinstance(value, str) or not value.endswith(FILE_SUFFIX):
+                continue
+            if isinstance(folder, Path):
                 beside = folder / Path(value).name
                 if beside.is_file():
                     found[name] = str(beside)
+                continue
+            own = next((own for own in folder if own.name == value), None)
+            if own is None:
+                raise DataError("data-missing", name, "")
+            # People know the file by what it is for.
+            found[name] = OwnText(name, own.text)
         return found
 
-    def replay(self, game: Game[Any], folder: Path | None = None) -> Iterator[tuple[str, list[Event], State]]:
+    def replay(self, game: Game[Any], folder: Files = None) -> Iterator[tuple[str, list[Event], State]]:
         """Each action with its events and the state after it (one state, changed as it goes: copy to keep).
 
         A `Mistake` names the row of an action that the rules refuse, or an end that differs.
@@ -124,14 +141,14 @@ class Record:
             if digest != self.end:
                 raise Mistake("record-end", found=self.end, right=digest)
 
-    def final(self, game: Game[Any], folder: Path | None = None) -> State:
+    def final(self, game: Game[Any], folder: Files = None) -> State:
         """The last position."""
         state = self.start(game, folder)
         for _, _, state in self.replay(game, folder):  # noqa: B007 - the last one is wanted
             pass
         return state
 
-    def written(self, game: Game[Any] | None = None, folder: Path | None = None) -> str:
+    def written(self, game: Game[Any] | None = None, folder: Files = None) -> str:
         """The text of the record file; with the game, the reader is told whose actions they are."""
         lines = [MAGIC]
         for name in (*HEADER, *FURTHER):
@@ -174,6 +191,8 @@ class Record:
 
 def read_record(text: str) -> Record:
     """The record in this text; a `Mistake` names the row and what would be right there."""
+    if text.count("\n") >= MOST_ROWS:
+        raise Mistake("record-rows", most=MOST_ROWS)
     rows = [(number, row.strip()) for number, row in enumerate(text.split("\n"), 1)]
     content = [(number, row) for number, row in rows if not row.startswith("#")]
     if not content or content[0][1] != MAGIC:
@@ -229,7 +248,7 @@ def record_of(plain: Json) -> Record:
         data=text_of(reading["data"]),
         players=reading["players"].number(),
         seed=read_number({"seed": text_of(reading["seed"])}, "seed"),
-        options=dict(reading["options"].record()),
+        options=dict(reading["options"].small().record()),
         seats=[text_of(seat) for seat in reading["seats"].items()],
         actions=[text_of(action) for action in reading["actions"].items()],
         end=None if end.content is None else text_of(end),
@@ -269,7 +288,7 @@ def read_number(header: dict[str, str], name: str) -> int:
 def read_json(header: dict[str, str], name: str, kind: type) -> Any:
     """A JSON value of the header."""
     try:
-        value = json.loads(header[name])
+        value = Reading(json.loads(header[name]), name).small().content
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, kind):

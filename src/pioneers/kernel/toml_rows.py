@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from pioneers.kernel.toml_tokens import tokens
 
 # The way to a value: ("side", 1, "lines", 13) is the 14th line of the second side.
 Path = tuple[str | int, ...]
 
-_SIGNS = r'''(?P<skip>[ \t\r]+|\#[^\n]*)
-      | (?P<text>"""(?:\\.|[^\\])*?"{3,5} | \'\'\'.*?\'{3,5} | "(?:\\.|[^"\\\n])*" | '[^'\n]*')
-      | (?P<sign>[\[\]{}=,.\n])
-      | (?P<word>[^\s\[\]{}=,."'\#]+)
-      | (?P<other>.)'''
 _VALUE_ENDS = frozenset({",", "]", "}", "\n", ""})
 
 
@@ -24,12 +19,7 @@ class _Reader:
     """Walks once over the tokens. It trusts the text to be valid, so it needs to know little of TOML."""
 
     def __init__(self, text: str) -> None:
-        self.tokens: list[tuple[str, int]] = []
-        row = 1
-        for match in re.finditer(_SIGNS, text, re.VERBOSE | re.DOTALL):
-            if match.lastgroup != "skip":
-                self.tokens.append((match.group(), row))
-            row += match.group().count("\n")
+        self.tokens = [(token, row) for _, token, row in tokens(text)]
         self.at = 0
         self.rows: dict[Path, int] = {}
         self.tables: dict[Path, int] = {}  # how often the header [[path]] was met

@@ -12,7 +12,7 @@ from pioneers.kernel.action import Action
 from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import Record, read_record
+from pioneers.kernel.record import LARGEST_RECORD, Files, Record, read_record
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json, View
@@ -38,13 +38,13 @@ class Move(NamedTuple):
 class Match:
     """Runs one game. Each seat has a name and a bot, or `None` for a person."""
 
-    def __init__(self, game: Game[Any], record: Record, bots: Sequence[Bot | None], folder: Path | None = None) -> None:
+    def __init__(self, game: Game[Any], record: Record, bots: Sequence[Bot | None], folder: Files = None) -> None:
         if len(bots) != record.players:
             raise Mistake("match-seats", seats=len(bots), players=record.players)
         self.game = game
         self.record = record
         self.bots = list(bots)
-        # Where the record's data files may lie.
+        # Where the record's data files are.
         self.folder = folder
         self.state: State = record.start(game, folder)
         # The moves that can be taken back, oldest first, and whose they are.
@@ -167,7 +167,11 @@ def save(match: Match, path: Path) -> None:
 def load_record(path: Path) -> Record:
     """The record in a file."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        with path.open("rb") as stream:
+            content = stream.read(LARGEST_RECORD + 1)
+        if len(content) > LARGEST_RECORD:
+            raise Mistake("record-large", file=str(path), most=LARGEST_RECORD)
+        return read_record(content.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n"))
     except OSError as error:
         raise Mistake("record-file", file=str(path), reason=error.strerror or str(error)) from error
     except UnicodeDecodeError as error:

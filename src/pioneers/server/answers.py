@@ -30,6 +30,7 @@ _STATUS: Mapping[type[Mistake], int] = {Missing: 404, Forbidden: 403, Conflict: 
 _STATUS_OF_KEY = {
     "server-content-type": 415,
     "server-stopping": 503,
+    "server-checking": 503,
     "store-page": 400,
     "store-table": 404,
     "store-person": 404,

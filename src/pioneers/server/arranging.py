@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
-from hashlib import sha256
 from importlib.metadata import version
-from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from pioneers.catalogue import game as game_named
-from pioneers.kernel.game import Game
-from pioneers.kernel.mistake import DataError, Mistake
-from pioneers.kernel.record import FILE_SUFFIX, Record
+from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.match.seats import NAMES_OF_BOTS
 from pioneers.server import seating
 from pioneers.server.fair import commitment, fresh_seed
-from pioneers.server.journal import FILE, keep_file
-from pioneers.server.requests import NewTable, OwnFile, SeatWish
+from pioneers.server.file_check_worker import Draft, Verdict, judged
+from pioneers.server.file_checker import Checker
+from pioneers.server.own_files import FILE, FILE_OPTIONS, file_entries, named
+from pioneers.server.requests import NewTable, SeatWish
 from pioneers.store.rows import Entry, Header, Person, Seat, new_id
 
 ENGINE = version("pioneers")
-# Options that name a file: a client gives the file's text, never a path on the server's disk.
-FILE_OPTIONS = ("board", "coaches", "deck")
 
 
 class Arranged(msgspec.Struct, frozen=True):
@@ -36,8 +29,8 @@ class Arranged(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
-async def arranged(wish: NewTable, person: Person, folder: Path, now: int) -> Arranged:
-    """The table that somebody wishes; a `Mistake` says what cannot be."""
+async def arranged(wish: NewTable, person: Person, checker: Checker, now: int, source: str) -> Arranged:
+    """The table that somebody wishes; a `Mistake` says what cannot be. Files of one `source` are checked in turn."""
     for name in wish.options:
         if name in FILE_OPTIONS:
             raise Mistake("table-file-option", option=name)
@@ -45,21 +38,27 @@ async def arranged(wish: NewTable, person: Person, folder: Path, now: int) -> Ar
     options: dict[str, Json] = {**wish.options, **{own["option"]: own["name"] for own in files}}
     seed = fresh_seed()
     table = new_id()
-    # Reading a data file takes a while; others play on meanwhile.
-    record = await asyncio.to_thread(checked, game_named(wish.game), len(wish.seats), seed, options, files, folder)
+    draft = Draft(
+        game=wish.game,
+        players=len(wish.seats),
+        seed=seed,
+        options=dict(wish.options),
+        files={own["option"]: own["text"] for own in files},
+    )
+    verdict = await checked(draft, source, checker)
     header = Header(
         id=table,
         created=now,
         game=wish.game,
-        rules=record.rules,
+        rules=verdict.rules,
         engine=ENGINE,
-        data=record.data,
-        players=record.players,
+        data=verdict.data,
+        players=draft.players,
         seed=seed,
         seed_hash=commitment(seed),
         options=options,
         clock=msgspec.to_builtins(wish.clock),
-        seats=[Seat()] * record.players,
+        seats=[Seat()] * draft.players,
         public=wish.public,
         state="open",
         changed=now,
@@ -69,33 +68,13 @@ async def arranged(wish: NewTable, person: Person, folder: Path, now: int) -> Ar
     return Arranged(seated(header, wish.seats, person), file_entries(table, files, now))
 
 
-def checked(
-    game: Game[Any], players: int, seed: int, options: dict[str, Json], files: list[dict[str, str]], folder: Path
-) -> Record:
-    """The record of a new game: everything about it is right if this can be made."""
-    for own in files:
-        keep_file(folder, own)
-    paths = {own["option"]: str(folder / own["name"]) for own in files}
-    try:
-        return Record.begun(game, players, seed, {**options, **paths}, [""] * players)
-    except DataError as error:
-        # The person knows the file by what it is for, not by where it lies here.
-        option = next((own["option"] for own in files if error.file.endswith(own["name"])), error.file)
-        spot = {name: error.figures[name] for name in error.figures if name not in ("file", "place", "row", "column")}
-        raise DataError(error.key, option, error.place, error.row, error.column, **spot) from None
-
-
-def named(own: OwnFile) -> dict[str, str]:
-    """An own file as the log keeps it. Its name is made of its content: the same file is kept once."""
-    digest = sha256(own.text.encode()).hexdigest()[:32]
-    return {"option": own.option, "name": digest + FILE_SUFFIX, "text": own.text}
-
-
-def file_entries(table: str, files: Sequence[dict[str, str]], now: int) -> list[Entry]:
-    """The own files of a table as the first entries of its log."""
-    return [
-        Entry(table=table, number=number, kind=FILE, body=dict(own), time=now) for number, own in enumerate(files, 1)
-    ]
+async def checked(draft: Draft, source: str, checker: Checker) -> Verdict:
+    """The verdict on a new game: everything about it is right if it can be begun. Own files are read elsewhere."""
+    if draft.files:
+        return await checker.check(draft, source)
+    verdict = judged(draft)
+    verdict.approve()
+    return verdict
 
 
 def seated(header: Header, wishes: Sequence[SeatWish], person: Person) -> Header:

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from pioneers.bots.levels import LEVELS
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
+from pioneers.match.match import Match
 from pioneers.server import seating
 from pioneers.server.bot_pool import Answer, Question
 from pioneers.server.deadlines import LONGEST_WAIT
@@ -99,7 +101,8 @@ class Attendant:
                             table=table.header.id,
                             game=table.header.game,
                             players=table.header.players,
-                            options=course.match.record.found_files(house.files),
+                            options=course.match.record.options,
+                            files=own_texts(course.match),
                             data=table.header.data,
                             view=table.game.view(state, seat),
                             legal=legal,
@@ -268,7 +271,7 @@ class Attendant:
             return None
         try:
             header = replace(table.header, state="over", changed=table.house.time.wall())
-            return Ending(finished_game(header, table.course, time, table.house.files), header)
+            return Ending(finished_game(header, table.course, time), header)
         except Mistake as reason:
             # It will all be in the log: the next one who comes, or the next start, tries again.
             log.error("a finished game could not be kept", extra={"table": table.header.id, "reason": reason.key})  # noqa: TRY400 - the reason is said
@@ -293,6 +296,12 @@ class Attendant:
         self.dismiss()
         self.table.header = ending.header
         self.table.tell_info()
+
+
+def own_texts(match: Match) -> dict[str, str]:
+    """The own files of a game, by the options that name them."""
+    found = match.record.found_files(match.folder)
+    return {name: own.text for name, own in found.items() if isinstance(own, OwnText)}
 
 
 def bot_seed(seed: int, seat: int) -> int:

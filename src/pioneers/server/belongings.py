@@ -1,8 +1,10 @@
-"""What belongs to a server's database and lies beside it: the secret of its cookies, files of players, its address."""
+"""What belongs to a server's database and lies beside it: the secret of its cookies, its address."""
 
 from __future__ import annotations
 
 import os
+import re
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -10,6 +12,9 @@ from msgspec import Struct
 
 from pioneers.store.fresh import fresh_file
 from pioneers.store.trouble import file_trouble
+
+# Named by the digest of the content; `.new` while it was written.
+_OWN_FILE = re.compile(r"[0-9a-f]{32}\.toml(\.new)?")
 
 
 def beside(database: Path, what: str) -> Path:
@@ -23,9 +28,14 @@ def secret_file(database: Path) -> Path:
     return beside(database, "secret")
 
 
-def files_folder(database: Path) -> Path:
-    """Where boards and decks of people lie while they are read; they are kept in the database itself."""
-    return beside(database, "files")
+def clear_files(database: Path) -> None:
+    """Remove the boards and decks of people that earlier versions laid beside the database. It has all of them."""
+    folder = beside(database, "files")
+    for file in folder.glob("*.toml*"):
+        if _OWN_FILE.fullmatch(file.name):
+            file.unlink(missing_ok=True)
+    with suppress(OSError):  # it is not there, or somebody put something else into it
+        folder.rmdir()
 
 
 class Place(Struct, frozen=True):

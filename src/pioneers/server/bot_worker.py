@@ -22,6 +22,7 @@ from pioneers.bots.budget import Budget
 from pioneers.bots.levels import LevelBot, bot_named
 from pioneers.bots.minds import usual_mind
 from pioneers.catalogue import GAMES, game, made
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
@@ -38,14 +39,15 @@ LENGTH = 4
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What a bot is asked. It gets a view, never the state; `seed` is the bot's own and tells nothing of the deal.
 
-    `legal` is never empty. `options` name own data files by paths that can be opened from here; `data` is the digest of
-    the data in use.
+    `legal` is never empty. `files` has the texts of own data files by the options that name them; `data` is the digest
+    of the data in use.
     """
 
     table: str
     game: str
     players: int
     options: dict[str, Json]
+    files: dict[str, str] = {}
     data: str
     view: dict[str, Json]
     legal: list[str]
@@ -96,7 +98,8 @@ class Thinker:
                 made.cache_clear()
                 self._known.clear()
             # To begin a game makes its data known; the game itself is of no interest.
-            begun = game(question.game).started(question.players, 0, question.options)
+            own = {name: OwnText(name, text) for name, text in question.files.items()}
+            begun = game(question.game).started(question.players, 0, {**question.options, **own})
             if game(question.game).data_digest(begun) != question.data:
                 raise DataChangedError
             self._known.add(place)

@@ -29,14 +29,19 @@ _LENGTHS = {
     ("str", "<="): "request-text-long",
     ("array", ">="): "request-list-short",
     ("array", "<="): "request-list-long",
+    ("object", "<="): "request-list-long",
 }
 
-_PLACE = re.compile(r"(?P<reason>.*?)(?: - at `(?:key in )?\$?\.?(?P<place>.*)`)?", re.DOTALL)
+# What stands before the place, at the end of a message; a field may be called anything, this too.
+_AT = " - at `"
+_STEPS = re.compile(r"(?:key(?: in |` in `))?\$?\.?(?P<steps>.*)`", re.DOTALL)
+# Places of our types are shorter.
+_LONGEST_PLACE = 200
 _TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`, got `(?P<found>[^`]+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
 _MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
 _CHOICE = re.compile(r"Invalid (?:enum )?value (?P<found>.*)", re.DOTALL)
-_LENGTH = re.compile(r"Expected `(?P<kind>str|array)` of length (?P<bound><=|>=) (?P<length>\d+)")
+_LENGTH = re.compile(r"Expected `(?P<kind>str|array|object)` of length (?P<bound><=|>=) (?P<length>\d+)")
 _RANGE = re.compile(r"Expected `int` (?P<bound><=|>=|<|>) (?P<number>-?\d+)")
 _FORM = re.compile(r"Expected `str` matching regex (?P<form>.*)", re.DOTALL)
 _BYTE = re.compile(r"\(byte (\d+)\)")
@@ -64,16 +69,16 @@ def _decoder(kind: object) -> msgspec.json.Decoder[Any]:
 
 def complaint(message: str, kind: object, name: str = "") -> Mistake:
     """The mistake that a message of msgspec tells of; `name` is what the value as a whole is called."""
-    whole = _PLACE.fullmatch(message)
-    assert whole is not None
-    reason = whole["reason"]
-    steps = whole["place"] or ""
+    reason, _, spot = message.rpartition(_AT)
+    found_steps = _STEPS.fullmatch(spot[-_LONGEST_PLACE:]) if reason else None
+    reason = message if found_steps is None else reason
+    steps = "" if found_steps is None else harmless(found_steps["steps"])
     place = f"{name}.{steps}".strip(".") or "JSON"
     schema = _schema_at(kind, steps)
     if found := _TYPE.fullmatch(reason):
         wanted = [word for word in found["wanted"].split(" | ") if word in _WANTED]
         return Mistake(
-            _WANTED[wanted[0]] if wanted else "request-value",
+            _WANTED[wanted[0]] if len(wanted) == 1 else "request-value",
             place=place,
             found=_FOUND.get(found["found"], found["found"]),
         )

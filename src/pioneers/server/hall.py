@@ -195,7 +195,8 @@ class Hall:
     async def create(self, person: Person, wish: NewTable, network: str | None = None) -> TableInfo:
         """A new table, made from a network; it begins at once if no seat is free."""
         async with self.made.reserved(self.house.store.tables, person.id, network) as room:
-            info = await self._keep(await arranged(wish, person, self.house.files, self.house.time.wall()))
+            new = await arranged(wish, person, self.house.checker, self.house.time.wall(), network or person.id)
+            info = await self._keep(new)
             room.made(info.id)
             return info
 
@@ -284,7 +285,7 @@ class Hall:
             if seat is not None and seating.checked_seat(found.header, seat).person != person:
                 raise Forbidden("table-not-yours", seat=seat)
             course = found.course
-            events = history(found.game, course.match.record, seat, self.house.files) if course.begun else []
+            events = history(found.game, course.match.record, seat, course.match.folder) if course.begun else []
             return History(table=table, seat=seat, version=course.perspectives.version(seat), events=events)
 
         return await found.ask(told)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from pioneers.server.bot_pool import BotPool
+from pioneers.server.file_checker import Checker
 from pioneers.server.limits import Buckets
 from pioneers.server.metrics import Metrics
 from pioneers.server.timepiece import Time
@@ -14,12 +14,12 @@ from pioneers.store.interface import Store
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The store, the bots, the folder of own data files, and how things are done here."""
+    """The store, the bots, who reads own data files, and how things are done here."""
 
     store: Store
     bots: BotPool
     metrics: Metrics
-    files: Path
+    checker: Checker
     # So many tables that are not over may have been made by one person.
     most_tables: int = 50
     # And by all who share an address, within a day.

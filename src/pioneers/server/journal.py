@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, cast
 
 from pioneers.kernel.event import Event
@@ -12,12 +11,13 @@ from pioneers.kernel.record import Record
 from pioneers.kernel.view import Json
 from pioneers.match.match import Match
 from pioneers.match.seats import in_record
+from pioneers.server.own_files import FILE, texts_in
 from pioneers.server.perspectives import Perspectives, Step
 from pioneers.server.wire import ChatLine
 from pioneers.store.rows import Entry, Finished, Header
 
-# The kinds of entries. Files come first, then the beginning; chat may stand anywhere.
-FILE, BEGUN, MOVE, UNDO, END, CHAT = "file", "begun", "move", "undo", "end", "chat"
+# The kinds of entries, beside `FILE`. Files come first, then the beginning; chat may stand anywhere.
+BEGUN, MOVE, UNDO, END, CHAT = "begun", "move", "undo", "end", "chat"
 # Of so many moves of each seat, and of so many lines of chat, it is remembered that they were made: one that comes
 # again is answered as the first time. Whether an older one was made is in the log.
 REMEMBERED_MOVES = 64
@@ -171,20 +171,17 @@ def names_of(header: Header) -> list[str]:
     return [in_record(seat.name, seat.bot if seat.person is None else None) for seat in header.seats]
 
 
-def course_of(header: Header, game: Game[Any], entries: Iterable[Entry], folder: Path) -> Course:
+def course_of(header: Header, game: Game[Any], entries: Iterable[Entry]) -> Course:
     """What follows from a header and its log. A `Mistake` if the game needs other rules or data than there are."""
     entries = list(entries)
-    for entry in entries:
-        if entry.kind == FILE:
-            keep_file(folder, cast("dict[str, str]", entry.body))
-    match = Match(game, record_of(header), [None] * header.players, folder)
+    match = Match(game, record_of(header), [None] * header.players, texts_in(entries))
     course = Course(match, Perspectives(header.id, header.players))
     for entry in entries:
         course.follow(entry)
     return course
 
 
-def finished_game(header: Header, course: Course, time: int, folder: Path) -> Finished:
+def finished_game(header: Header, course: Course, time: int) -> Finished:
     """The game of a course that is over, its last move made at this time."""
     match = course.match
     return Finished(
@@ -198,15 +195,5 @@ def finished_game(header: Header, course: Course, time: int, folder: Path) -> Fi
         ended=time,
         digest=match.record.end or "",
         result=match.game.result(match.state),
-        record=match.record.written(match.game, folder),
+        record=match.record.written(match.game, match.folder),
     )
-
-
-def keep_file(folder: Path, body: dict[str, str]) -> None:
-    """Put an own data file where the games find it; its name is made of its content."""
-    path = folder / body["name"]
-    if not path.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        fresh = path.with_name(path.name + ".new")
-        fresh.write_text(body["text"], encoding="utf-8")
-        fresh.replace(path)

@@ -7,14 +7,13 @@ only `history` tells, and only what the perspective has seen.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, cast
 
 import pioneers
 from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import Record, read_record
+from pioneers.kernel.record import Files, Record, read_record
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json, View
 from pioneers.match.seats import from_record
@@ -31,7 +30,7 @@ GAMES: Final = 8
 class Film:
     """A finished game with all its events, and some of its states to start from. Nothing in it changes."""
 
-    def __init__(self, record: Record, folder: Path | None) -> None:
+    def __init__(self, record: Record, folder: Files) -> None:
         if record.end is None:
             raise Conflict("replay-running")
         self.game: Game[Any] = pioneers.game(record.game)
@@ -71,22 +70,22 @@ class Film:
 
 
 @lru_cache(maxsize=GAMES)
-def film(text: str, folder: Path | None) -> Film:
+def film(text: str, folder: Files) -> Film:
     """The game of a record's text."""
     return Film(read_record(text), folder)
 
 
-def steps(record: Record, seat: int | None, folder: Path | None = None) -> list[ReplayStep]:
+def steps(record: Record, seat: int | None, folder: Files = None) -> list[ReplayStep]:
     """Every action of a finished game with what it told a perspective."""
     return film(record.written(), folder).steps(seat)
 
 
-def position_at(record: Record, move: int, seat: int | None, folder: Path | None = None) -> View:
+def position_at(record: Record, move: int, seat: int | None, folder: Files = None) -> View:
     """What a perspective saw after so many actions of a finished game; a `Mistake` says which numbers there are."""
     return film(record.written(), folder).view(move, seat)
 
 
-def replay_of(finished: Finished, seat: int | None, folder: Path | None = None) -> Replay:
+def replay_of(finished: Finished, seat: int | None, folder: Files = None) -> Replay:
     """A finished game from one perspective: its record and all that happened."""
     record = read_record(finished.record)
     return Replay(
@@ -115,7 +114,7 @@ def summary(finished: Finished) -> GameSummary:
     )
 
 
-def history(game: Game[Any], record: Record, seat: int | None, folder: Path | None = None) -> list[dict[str, Json]]:
+def history(game: Game[Any], record: Record, seat: int | None, folder: Files = None) -> list[dict[str, Json]]:
     """All events that a perspective has seen of a game so far, be it over or not."""
     seat = game.checked_seat(seat, record.players)
     return [event.seen_by(seat) for _, events, _ in record.replay(game, folder) for event in events]

@@ -35,12 +35,18 @@ class OwnFile(Body, frozen=True, kw_only=True):
     text: Annotated[str, Meta(max_length=200_000)]
 
 
+# Options of games are words, or short lists of words; what else is wrong with them the games say.
+OptionWord = Annotated[str, Meta(max_length=60)]
+OptionNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+OptionValue = OptionWord | Annotated[list[OptionWord], Meta(max_length=60)] | OptionNumber | bool | None
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A table to be made. It begins when no seat is free."""
 
     game: Literal["board", "cards"]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
-    options: dict[str, Json] = {}
+    options: Annotated[dict[OptionWord, OptionValue], Meta(max_length=10)] = {}
     files: Annotated[list[OwnFile], Meta(max_length=2)] = []
     public: bool = False
     clock: ClockSetting = ClockSetting()

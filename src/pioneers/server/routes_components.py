@@ -6,7 +6,6 @@ Nothing of it changes while a game goes on, and nothing of it is secret: it lies
 from __future__ import annotations
 
 from hashlib import sha256
-from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 import pioneers
+from pioneers.kernel.record import Files
 from pioneers.kernel.view import Json
 from pioneers.server.headers import is_known
 from pioneers.server.openapi import errors
@@ -61,18 +61,18 @@ async def components(request: Visit, table: Table) -> Response[dict[str, Json]]:
 async def game_components(request: Visit, table: Game) -> Response[dict[str, Json]]:
     """The same for a game that is over."""
     finished = await found_game(request, table, None)
-    folder = await files_of(request.desk, finished)
-    return answered(request, await told(request.desk, lambda: components_of(finished, folder)))
+    files = await files_of(request.desk, finished)
+    return answered(request, await told(request.desk, lambda: components_of(finished, files)))
 
 
 COMPONENT_ROUTES = [components, game_components]
 
 
-def components_of(finished: Finished, folder: Path) -> dict[str, Json]:
+def components_of(finished: Finished, files: Files) -> dict[str, Json]:
     """What a finished game was played with."""
     header = header_of(finished)
     game = pioneers.game(header.game)
-    return game.components(header.start(game, folder))
+    return game.components(header.start(game, files))
 
 
 def answered(request: Visit, shown: dict[str, Json]) -> Response[dict[str, Json]]:

@@ -8,19 +8,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Annotated, Literal, TypeVar, cast
+from typing import Annotated, Literal, TypeVar
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
 from pioneers.kernel.view import Json
-from pioneers.server.journal import FILE, keep_file
 from pioneers.server.openapi import errors
+from pioneers.server.own_files import texts_in
 from pioneers.server.problems import Conflict, Missing
-from pioneers.server.replay import position_at, replay_of, summary
+from pioneers.server.replay import GAMES, position_at, replay_of, summary
 from pioneers.server.requests import GamePage, Replay, ReplayPosition
 from pioneers.server.visit import Desk, Visit
 from pioneers.store.rows import Finished, Person
@@ -79,8 +79,8 @@ async def games(request: Visit, person: Player = None, game: Kind = None, follow
 async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
     """All that happened, as one perspective saw it. When a game is over nothing of it is secret: any seat will do."""
     finished = await found_game(request, table, seat)
-    folder = await files_of(request.desk, finished)
-    return await told(request.desk, lambda: replay_of(finished, seat, folder))
+    files = await files_of(request.desk, finished)
+    return await told(request.desk, lambda: replay_of(finished, seat, files))
 
 
 @get(
@@ -94,8 +94,8 @@ async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
 async def position(request: Visit, table: Game, move: Move, seat: SeenFrom = None) -> ReplayPosition:
     """The view of one perspective after so many actions."""
     finished = await found_game(request, table, seat)
-    folder = await files_of(request.desk, finished)
-    view = await told(request.desk, lambda: position_at(read_record(finished.record), move, seat, folder))
+    files = await files_of(request.desk, finished)
+    view = await told(request.desk, lambda: position_at(read_record(finished.record), move, seat, files))
     return ReplayPosition(table=table, move=move, seat=seat, view=view)
 
 
@@ -151,16 +151,18 @@ async def found_game(request: Visit, table: str, seat: int | None) -> Finished:
     return finished
 
 
-async def files_of(desk: Desk, finished: Finished) -> Path:
-    """The folder with the own board or deck of a game; they are fetched from its log if they do not lie there."""
-    folder = desk.hall.house.files
+async def files_of(desk: Desk, finished: Finished) -> tuple[OwnText, ...]:
+    """The own board or deck of a game, from its log. Those of the last games are at hand: a replay asks many times."""
+    known = desk.own_files
     options = header_of(finished).options.values()
-    names = [value for value in options if isinstance(value, str) and value.endswith(FILE_SUFFIX)]
-    if not all((folder / name).is_file() for name in names):
-        for entry in await desk.store.log.read(finished.table):
-            if entry.kind == FILE:
-                keep_file(folder, cast("dict[str, str]", entry.body))
-    return folder
+    if not any(isinstance(value, str) and value.endswith(FILE_SUFFIX) for value in options):
+        return ()
+    if finished.table not in known:
+        texts = texts_in(await desk.store.log.read(finished.table))
+        if len(known) >= GAMES:
+            del known[next(iter(known))]
+        known[finished.table] = texts
+    return known[finished.table]
 
 
 def header_of(finished: Finished) -> Record:

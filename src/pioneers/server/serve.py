@@ -17,8 +17,9 @@ from uvicorn import Config, Server
 
 from pioneers.server.addresses import EVERYWHERE, bind, bind_near, url
 from pioneers.server.app import make_app
-from pioneers.server.belongings import files_folder, forget_place, note_place, secret_file
+from pioneers.server.belongings import clear_files, forget_place, note_place, secret_file
 from pioneers.server.bot_pool import BotPool
+from pioneers.server.file_checker import Checker
 from pioneers.server.hall import Hall
 from pioneers.server.house import House
 from pioneers.server.identity import Identity, load_secrets
@@ -76,6 +77,8 @@ class Service:
             self.metrics.watch_bots(lambda: self.bots.busy, lambda: self.bots.losses)
             await self.bots.open()
             parts.push_async_callback(self.bots.close)
+            clear_files(settings.database_path)
+            self.checker = Checker()
             self.hall = Hall(self._house())
             self.hosting = Hosting(self.store, self.metrics, settings.metrics)
             web = self._web()
@@ -83,6 +86,8 @@ class Service:
             parts.push_async_callback(self._end_web, web)
             await self.hall.open()
             parts.push_async_callback(self.hall.close)
+            # Before all others: nobody's file may keep the server from stopping.
+            parts.push_async_callback(self.checker.close)
             await self._begin_web(web)
             parts.callback(self._stop_listening, web)
             note_place(settings.database_path, settings.public_address or self.address)
@@ -108,7 +113,7 @@ class Service:
             self.store,
             self.bots,
             self.metrics,
-            files_folder(settings.database_path),
+            self.checker,
             most_tables=settings.limits.tables_per_person,
             most_tables_of_address=settings.limits.tables_per_address,
             pace=settings.bots.pace,

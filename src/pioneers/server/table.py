@@ -102,7 +102,7 @@ class Table(Line):
             return
         try:
             # Playing a game again takes a while; others play on meanwhile.
-            course = await asyncio.to_thread(course_of, self.header, self.game, entries, self.house.files)
+            course = await asyncio.to_thread(course_of, self.header, self.game, entries)
         except Mistake as reason:
             self.stuck = reason
             self._course = None

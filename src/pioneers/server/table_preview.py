@@ -16,6 +16,7 @@ async def show_preview(table: Table, connection: Connection, seat: int, actions:
     course = table.course
     if not course.begun or course.match.state.seat != seat or course.holding is not None:
         raise Conflict("table-not-your-turn")
+    table.game.remember(course.match.state)
     found = preview(table.game, table.game.view(course.match.state, seat), seat, actions)
     answer = Previewed(
         table=table.header.id,

@@ -11,6 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.costs import cost_of_request
 from pioneers.server.decoding import decode
@@ -40,6 +41,11 @@ class Desk:
     def replaying(self) -> asyncio.Lock:
         """Held by whoever goes through an old game."""
         return asyncio.Lock()
+
+    @cached_property
+    def own_files(self) -> dict[str, tuple[OwnText, ...]]:
+        """The own files of games that were looked at last, by their tables."""
+        return {}
 
     @cached_property
     def proxies(self) -> list[Network]:

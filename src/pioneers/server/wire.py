@@ -125,7 +125,7 @@ class AskPreview(Message, frozen=True, kw_only=True, tag="preview"):
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Ask for a sign of life; `time` comes back as it is."""
 
-    time: int = 0
+    time: Annotated[int, Meta(ge=-(2**53), le=2**53)] = 0
 
 
 FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping

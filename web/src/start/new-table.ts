@@ -1,6 +1,6 @@
 // From what was chosen to the table that the server is asked to make.
 
-import type { ClockSettingWish, Json, NewTable, OwnFile, SeatWish } from '../wire/messages'
+import type { ClockSettingWish, NewTable, OwnFile, SeatWish } from '../wire/messages'
 import type { AgainstBots, ClockKind, Game, Level, Pace, Players } from './choices.svelte'
 
 /** One person against bots: the game begins at once. */
@@ -44,7 +44,7 @@ function bots(count: number, bot: Level): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: 'bot', bot }))
 }
 
-function options({ game, players, cover, hands }: Together): Record<string, Json> {
+function options({ game, players, cover, hands }: Together): NonNullable<NewTable['options']> {
   if (players !== 2) return {}
   if (game === 'cards') return hands === 'one' ? {} : { hands }
   return cover === 'default' ? {} : { cover: typeof cover === 'string' ? cover : [...cover] }

@@ -498,7 +498,7 @@ export interface NewTable {
    */
   seats: SeatWish[];
   options?: {
-    [k: string]: Json;
+    [k: string]: string | string[] | number | boolean | null;
   };
   /**
    * @maxItems 2

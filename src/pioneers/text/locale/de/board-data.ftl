@@ -8,7 +8,12 @@ mistake-data-directory = Das ist ein Ordner. Gib den Pfad der Datei selbst an.
 mistake-data-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe den Pfad und die Zugriffsrechte der Datei.
 mistake-data-large = Die Datei ist größer als { $most } Bytes, also wohl keine Datendatei dieses Spiels. Prüfe den Pfad.
 mistake-data-not-text = Die Datei ist kein UTF-8-Text. Speichere sie in deinem Editor als UTF-8.
-mistake-data-nested = Die Klammern sind zu tief verschachtelt. Kein Wert in dieser Datei braucht mehr als ein paar Ebenen.
+mistake-data-nested = Die Klammern sind zu tief verschachtelt. Kein Wert in dieser Datei braucht mehr als { $most } Ebenen.
+mistake-data-dotted = Hier sind mehr als { $most } Namen durch Punkte verbunden. So viele braucht kein Schlüssel: Schreibe die Tabellen unter Überschriften wie [[side.city]].
+mistake-data-values = Die Datei hat mehr als { $most } Schlüssel, Überschriften und Listeneinträge. So viele braucht kein Spielplan, keine Kutschen- und keine Kartendatei.
+mistake-data-rows = Die Datei hat mehr als { $most } Zeilen. So viele braucht kein Spielplan, keine Kutschen- und keine Kartendatei.
+mistake-data-row-long = Diese Zeile ist länger als { $most } Zeichen. Verteile die Liste auf mehrere Zeilen.
+mistake-data-word-long = Diese Zahl oder dieses Wort ist länger als { $most } Zeichen. Schreibe eine gewöhnliche Zahl oder setze einen Text in Anführungszeichen.
 mistake-data-syntax = Das ist kein gültiges TOML. Der Parser meldet (auf Englisch): „{ $reason }“.
 mistake-data-format-missing = Der Schlüssel „format“ fehlt. Schreibe „format = { $right }“ an den Anfang der Datei.
 mistake-data-format = Das Format { $found } ist hier nicht bekannt. Diese Version liest „format = { $right }“.
@@ -46,6 +51,8 @@ mistake-board-canvas = { $name ->
        *[height] Die Höhe
     } der Zeichenfläche ist { $found }. Sie muss größer als 0 sein.
 mistake-board-sides-none = Der Spielplan hat keine Seite. Ergänze mindestens eine [[side]] mit players, start, lines und city.
+mistake-board-sides-many = Der Spielplan hat { $count } Seiten. Erlaubt sind höchstens { $most }, eine für jede Anzahl von Personen.
+mistake-board-list-long = Die Liste hat { $count } Einträge. Auf einer Seite eines Spielplans sind höchstens { $most } erlaubt.
 mistake-board-players-none = Die Seite ist für niemanden bestimmt. Nenne die Personenzahlen, für die sie gilt, etwa [2, 3] oder [4].
 mistake-board-players-range = Für { $found } Personen ist das Spiel nicht gemacht. Erlaubt sind 2, 3 und 4.
 mistake-board-players-twice = Für { $players } Personen gibt es schon eine Seite. Jede Personenzahl darf nur auf einer Seite stehen, und nur einmal.

@@ -50,6 +50,8 @@ mistake-match-turn = Platz { $seat } ist nicht am Zug. { $right ->
 
 mistake-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen: { $reason }.
 mistake-record-text = Die Datei { $file } ist kein UTF-8-Text, also keine Aufzeichnung.
+mistake-record-large = Die Aufzeichnung { $file } ist größer als { $most } Bytes. So lang ist keine Partie: Prüfe den Pfad.
+mistake-record-rows = Die Aufzeichnung hat mehr als { $most } Zeilen. So lang ist keine Partie.
 mistake-record-magic = Das ist keine Aufzeichnung: Sie muss mit der Zeile „{ $right }“ beginnen, nicht mit „{ $found }“.
 mistake-record-header = Zeile { $row }: „{ $found }“ gehört nicht in den Kopf. Meinst du „{ $nearest }: …“? Eine leere Zeile beendet den Kopf.
 mistake-record-twice = Zeile { $row }: Der Kopf enthält „{ $name }“ zweimal. Behalte eine der Zeilen.
@@ -80,6 +82,7 @@ mistake-position-field = { $place }: Ein Feld „{ $field }“ gibt es hier nich
 mistake-position-bounds = { $place }: { $found } ist hier nicht möglich. Erlaubt ist { $low } bis { $high }.
 mistake-position-word = { $place }: „{ $found }“ ist hier nicht bekannt. Meinst du „{ $nearest }“?
 mistake-position-twice = { $place }: „{ $found }“ steht zweimal da. Einmal ist richtig.
+mistake-position-endless = { $place } hat zu viele Teile. Gib nur wenige Wörter an.
 mistake-position-long = { $place }: { $count } Einträge sind zu viele. Erlaubt sind { $most }.
 mistake-position-length = { $place }: Hier stehen { $count } Einträge. Es müssen { $right } sein.
 mistake-position-differs = { $place }: „{ $found }“ passt nicht zum Rest der Stellung. Richtig wäre „{ $right }“.

@@ -2,6 +2,8 @@
 
 mistake-server-stopping = Der Server hält gerade an. Komm gleich wieder: Nichts geht verloren.
 mistake-server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde verändert; bitte versuch es noch einmal.
+mistake-server-checking = Der Server kann im Augenblick keine eigenen Dateien prüfen. Nichts ging verloren. Versuche es gleich noch einmal.
+mistake-server-checking-yours = { $most } deiner Dateien warten noch auf die Prüfung. Warte erst auf sie.
 mistake-table-missing = Es gibt keinen Tisch „{ $table }“. Bitte prüf den Link.
 mistake-table-seat = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats } Plätze, gezählt ab 0.
 mistake-table-begun = Das Spiel hat schon begonnen: Plätze lassen sich nicht mehr einnehmen oder vergeben. Du kannst zuschauen.
@@ -17,6 +19,7 @@ mistake-table-holding = { $name } hat den Zug noch nicht beendet.
 mistake-table-nothing-to-end = Kein Zug von dir wartet darauf, beendet zu werden.
 mistake-table-not-your-turn = Du bist nicht am Zug.
 mistake-table-file-option = Die Option „{ $option }“ wird als Text der Datei unter „files“ angegeben, nicht als Pfad.
+mistake-table-file-costly = Deine Datei zu lesen braucht zu viel Zeit oder Speicher ({ LIST($options, of: "plain") }). Beginne mit einer Kopie einer eingebauten Datei und ändere sie Schritt für Schritt.
 mistake-table-too-many-watched = Du schaust schon an { $most } Tischen zu. Verlass erst einen.
 mistake-table-too-many = Du hast schon { $most } Tische, die noch nicht zu Ende sind. Beende erst einen.
 mistake-table-too-many-here = Von deiner Adresse aus wurden an einem Tag schon { $most } Tische eröffnet, die noch nicht zu Ende sind. Beendet erst einige davon, oder komm morgen wieder.

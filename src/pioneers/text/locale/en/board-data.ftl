@@ -8,7 +8,12 @@ mistake-data-directory = This is a folder. Give the path of the file itself.
 mistake-data-unreadable = The file cannot be read: { $reason }. Check the path and the permissions of the file.
 mistake-data-large = The file is larger than { $most } bytes, so it is hardly a data file of this game. Check the path.
 mistake-data-not-text = The file is not UTF-8 text. Save it as UTF-8 in your editor.
-mistake-data-nested = The brackets are nested too deeply. No value in this file needs more than a few levels.
+mistake-data-nested = The brackets are nested too deeply. No value in this file needs more than { $most } levels.
+mistake-data-dotted = More than { $most } names are joined by dots here. No key in this file needs so many: write its tables under headings, as in [[side.city]].
+mistake-data-values = The file has more than { $most } keys, headings and list items. No board, coaches or deck needs so many.
+mistake-data-rows = The file has more than { $most } rows. No board, coaches or deck needs so many.
+mistake-data-row-long = This row is longer than { $most } characters. Spread the list over several rows.
+mistake-data-word-long = This number or word is longer than { $most } characters. Write an ordinary number, or put a text in quotation marks.
 mistake-data-syntax = This is not valid TOML. The parser says: “{ $reason }”.
 mistake-data-format-missing = The key “format” is missing. Write “format = { $right }” at the top of the file.
 mistake-data-format = Format { $found } is not known here. This version reads “format = { $right }”.
@@ -46,6 +51,8 @@ mistake-board-canvas = The { $name ->
        *[height] height
     } of the canvas is { $found }. It must be greater than 0.
 mistake-board-sides-none = The board has no side. Add at least one [[side]] with players, start, lines and city.
+mistake-board-sides-many = The board has { $count } sides. There may be at most { $most }, one for each number of players.
+mistake-board-list-long = The list has { $count } entries. There may be at most { $most } on one side of a board.
 mistake-board-players-none = The side is meant for nobody. Name the numbers of players that use it, as in [2, 3] or [4].
 mistake-board-players-range = The game is not made for { $found } players. Allowed are 2, 3 and 4.
 mistake-board-players-twice = There is already a side for { $players } players. Each number of players may stand on one side only, and only once.

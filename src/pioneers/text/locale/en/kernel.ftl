@@ -50,6 +50,8 @@ mistake-match-turn = It is not the turn of seat { $seat }. { $right ->
 
 mistake-record-file = The record { $file } cannot be read: { $reason }.
 mistake-record-text = The file { $file } is not UTF-8 text, so it is no record.
+mistake-record-large = The record { $file } is larger than { $most } bytes. No game is that long: check the path.
+mistake-record-rows = The record has more than { $most } rows. No game is that long.
 mistake-record-magic = This is no record: it must begin with the line “{ $right }”, not with “{ $found }”.
 mistake-record-header = Row { $row }: “{ $found }” is no line of the header. Did you mean “{ $nearest }: …”? An empty line ends the header.
 mistake-record-twice = Row { $row }: the header has “{ $name }” twice. Keep one of the lines.
@@ -80,6 +82,7 @@ mistake-position-field = { $place }: there is no field “{ $field }” here. Di
 mistake-position-bounds = { $place }: { $found } is not possible here. Allowed is { $low } to { $high }.
 mistake-position-word = { $place }: “{ $found }” is not known here. Did you mean “{ $nearest }”?
 mistake-position-twice = { $place }: “{ $found }” stands twice. Once is right.
+mistake-position-endless = { $place } has too many parts. Give a few words only.
 mistake-position-long = { $place }: { $count } entries are too many. Allowed are { $most }.
 mistake-position-length = { $place }: there are { $count } entries. There must be { $right }.
 mistake-position-differs = { $place }: “{ $found }” does not fit the rest of the position. Right would be “{ $right }”.

@@ -2,6 +2,8 @@
 
 mistake-server-stopping = The server is just stopping. Come back in a moment: nothing is lost.
 mistake-server-failed = Something went wrong on the server. Nothing was changed; please try again.
+mistake-server-checking = The server can’t check own files at the moment. Nothing was lost. Try again in a moment.
+mistake-server-checking-yours = { $most } files of yours are waiting to be checked. Wait for them first.
 mistake-table-missing = There is no table “{ $table }”. Please check the link.
 mistake-table-seat = There is no seat { $seat } at this table: it has { $seats } seats, counted from 0.
 mistake-table-begun = The game has begun already: seats can no longer be taken or given. You can watch.
@@ -17,6 +19,7 @@ mistake-table-holding = { $name } has not ended the turn yet.
 mistake-table-nothing-to-end = There is no turn of yours that waits to be ended.
 mistake-table-not-your-turn = It is not your turn to decide.
 mistake-table-file-option = The option “{ $option }” is given as a file’s text under “files”, not as a path.
+mistake-table-file-costly = Reading your file takes too much time or memory ({ LIST($options, of: "plain") }). Start from a copy of a built-in file and change it step by step.
 mistake-table-too-many-watched = You are looking at { $most } tables already. Leave one first.
 mistake-table-too-many = You have { $most } tables that are not over yet. Finish one first.
 mistake-table-too-many-here = { $most } tables that are not over yet were made at your address within a day. Finish some of them first, or come back tomorrow.

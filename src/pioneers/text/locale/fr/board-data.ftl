@@ -8,7 +8,12 @@ mistake-data-directory = C’est un dossier. Indiquez le chemin du fichier lui-m
 mistake-data-unreadable = Le fichier est illisible : { $reason }. Vérifiez le chemin et les droits d’accès du fichier.
 mistake-data-large = Le fichier dépasse { $most } octets : ce n’est sans doute pas un fichier de données de ce jeu. Vérifiez le chemin.
 mistake-data-not-text = Le fichier n’est pas du texte UTF-8. Enregistrez-le en UTF-8 dans votre éditeur.
-mistake-data-nested = Les crochets sont imbriqués trop profondément. Aucune valeur de ce fichier ne demande plus de quelques niveaux.
+mistake-data-nested = Les crochets sont imbriqués trop profondément. Aucune valeur de ce fichier ne demande plus de { $most } niveaux.
+mistake-data-dotted = Plus de { $most } noms sont reliés par des points ici. Aucune clé n’en demande autant : écrivez les tables sous des titres, comme [[side.city]].
+mistake-data-values = Le fichier contient plus de { $most } clés, titres et éléments de liste. Aucun plateau, aucun jeu de chariots ou de cartes n’en demande autant.
+mistake-data-rows = Le fichier contient plus de { $most } lignes. Aucun plateau, aucun jeu de chariots ou de cartes n’en demande autant.
+mistake-data-row-long = Cette ligne dépasse { $most } caractères. Répartissez la liste sur plusieurs lignes.
+mistake-data-word-long = Ce nombre ou ce mot dépasse { $most } caractères. Écrivez un nombre ordinaire, ou mettez un texte entre guillemets.
 mistake-data-syntax = Ce n’est pas du TOML valable. L’analyseur répond (en anglais) : « { $reason } ».
 mistake-data-format-missing = La clé « format » manque. Écrivez « format = { $right } » en tête du fichier.
 mistake-data-format = Le format { $found } est inconnu ici. Cette version lit « format = { $right } ».
@@ -46,6 +51,8 @@ mistake-board-canvas = { $name ->
        *[height] La hauteur
     } du dessin est de { $found }. Elle doit être supérieure à 0.
 mistake-board-sides-none = Le plateau n’a aucun côté. Ajoutez au moins un [[side]] avec players, start, lines et city.
+mistake-board-sides-many = Le plateau a { $count } côtés. Il peut y en avoir { $most } au plus, un par nombre de joueurs.
+mistake-board-list-long = La liste a { $count } éléments. Il peut y en avoir { $most } au plus sur un côté du plateau.
 mistake-board-players-none = Ce côté n’est destiné à personne. Indiquez les nombres de joueurs qui l’utilisent, par exemple [2, 3] ou [4].
 mistake-board-players-range = Le jeu n’est pas fait pour { $found } joueurs. Sont permis : 2, 3 et 4.
 mistake-board-players-twice = Il y a déjà un côté pour { $players } joueurs. Chaque nombre de joueurs ne figure que sur un seul côté, et une seule fois.

@@ -50,6 +50,8 @@ mistake-match-turn = Ce n’est pas à la place { $seat } de jouer. { $right ->
 
 mistake-record-file = La partie enregistrée { $file } ne peut pas être lue : { $reason }.
 mistake-record-text = Le fichier { $file } n’est pas un texte UTF-8, donc pas une partie enregistrée.
+mistake-record-large = L’enregistrement { $file } dépasse { $most } octets. Aucune partie n’est si longue : vérifiez le chemin.
+mistake-record-rows = L’enregistrement contient plus de { $most } lignes. Aucune partie n’est si longue.
 mistake-record-magic = Ce n’est pas une partie enregistrée : elle doit commencer par la ligne « { $right } », pas par « { $found } ».
 mistake-record-header = Ligne { $row } : « { $found } » n’est pas une ligne d’en-tête. Vouliez-vous dire « { $nearest }: … » ? Une ligne vide termine l’en-tête.
 mistake-record-twice = Ligne { $row } : l’en-tête contient deux fois « { $name } ». Gardez une seule des deux lignes.
@@ -80,6 +82,7 @@ mistake-position-field = { $place } : il n’y a pas de champ « { $field } » i
 mistake-position-bounds = { $place } : { $found } n’est pas possible ici. On peut aller de { $low } à { $high }.
 mistake-position-word = { $place } : « { $found } » n’est pas connu ici. Vouliez-vous dire « { $nearest } » ?
 mistake-position-twice = { $place } : « { $found } » y est deux fois. Une fois suffit.
+mistake-position-endless = { $place } contient trop d’éléments. Donnez seulement quelques mots.
 mistake-position-long = { $place } : { $count } éléments, c’est trop. Il en faut au plus { $most }.
 mistake-position-length = { $place } : il y a { $count } éléments. Il en faut { $right }.
 mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».

@@ -2,6 +2,8 @@
 
 mistake-server-stopping = Le serveur est en train de s’arrêter. Revenez dans un instant : rien n’est perdu.
 mistake-server-failed = Quelque chose a échoué sur le serveur. Rien n’a été changé ; veuillez réessayer.
+mistake-server-checking = Le serveur ne peut pas vérifier de fichiers pour le moment. Rien n’est perdu. Réessayez dans un instant.
+mistake-server-checking-yours = { $most } de vos fichiers attendent d’être vérifiés. Attendez-les d’abord.
 mistake-table-missing = Il n’y a pas de table « { $table } ». Vérifiez le lien.
 mistake-table-seat = Il n’y a pas de place { $seat } à cette table : elle a { $seats } places, comptées à partir de 0.
 mistake-table-begun = La partie a déjà commencé : on ne peut plus prendre ni donner de place. Vous pouvez regarder.
@@ -17,6 +19,7 @@ mistake-table-holding = { $name } n’a pas encore terminé son tour.
 mistake-table-nothing-to-end = Aucun de vos tours n’attend d’être terminé.
 mistake-table-not-your-turn = Ce n’est pas à vous de décider.
 mistake-table-file-option = L’option « { $option } » se donne par le texte du fichier sous « files », pas par un chemin.
+mistake-table-file-costly = La lecture de votre fichier demande trop de temps ou de mémoire ({ LIST($options, of: "plain") }). Partez d’une copie d’un fichier fourni et modifiez-la pas à pas.
 mistake-table-too-many-watched = Vous regardez déjà { $most } tables. Quittez-en une d’abord.
 mistake-table-too-many = Vous avez déjà { $most } tables qui ne sont pas finies. Terminez-en une d’abord.
 mistake-table-too-many-here = { $most } tables ouvertes depuis votre adresse en une journée ne sont pas encore finies. Terminez-en d’abord, ou revenez demain.

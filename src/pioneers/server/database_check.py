@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import cast
 
 from msgspec.structs import replace
 
 import pioneers
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import read_record
+from pioneers.kernel.record import Files, read_record
 from pioneers.server.fair import kept as seed_kept
-from pioneers.server.journal import FILE, Course, course_of, finished_game, keep_file
+from pioneers.server.journal import Course, course_of, finished_game
+from pioneers.server.own_files import texts_in
 from pioneers.store.chain import Broken
 from pioneers.store.checking import Kept, Look
 from pioneers.store.rows import Finished
@@ -37,17 +36,17 @@ class Check:
 
     def run(self, progress: Callable[[int, int], None]) -> None:
         """Check everything; `progress` is told how many of how many tables are done."""
-        with Look(self.database) as look, TemporaryDirectory() as folder:
+        with Look(self.database) as look:
             self.wrong += look.file()
             total = look.count()
             for done, name in enumerate(look.names(), 1):
                 try:
-                    self.table(look.kept(name), Path(folder))
+                    self.table(look.kept(name))
                 except Mistake as wrong:
                     self.wrong.append(wrong)
                 progress(done, total)
 
-    def table(self, kept: Kept, folder: Path) -> None:
+    def table(self, kept: Kept) -> None:
         """One table whose chain is right; the first thing that is wrong with it is a `Mistake`."""
         header = kept.header
         self.counts.update(tables=1, entries=len(kept.entries))
@@ -61,23 +60,20 @@ class Check:
             raise Mistake("check-unclosed", table=header.id)
         if self.quick:
             return
-        for entry in kept.entries:
-            if entry.kind == FILE:
-                keep_file(folder, cast("dict[str, str]", entry.body))
         if kept.finished is not None:
-            self.replay(kept.finished, folder)
+            self.replay(kept.finished, texts_in(kept.entries))
         elif header.state != "stuck":
-            course = played(kept, folder)
+            course = played(kept)
             if course is not None and course.over():
                 self.unclosed.append(header.id)
                 raise Mistake("check-unclosed", table=header.id)
 
-    def replay(self, finished: Finished, folder: Path) -> None:
+    def replay(self, finished: Finished, files: Files) -> None:
         """Play a finished game again: it must end as it did."""
         try:
             record = read_record(finished.record)
             game = pioneers.game(record.game)
-            last = record.final(game, folder)
+            last = record.final(game, files)
         except Mistake as reason:
             if reason.key in _OTHER_PROGRAM:
                 self.counts["other"] += 1
@@ -89,10 +85,10 @@ class Check:
         self.counts["games"] += 1
 
 
-def played(kept: Kept, folder: Path) -> Course | None:
+def played(kept: Kept) -> Course | None:
     """What follows from the log of a table; `None` if this program cannot play its game."""
     try:
-        return course_of(kept.header, pioneers.game(kept.header.game), kept.entries, folder)
+        return course_of(kept.header, pioneers.game(kept.header.game), kept.entries)
     except Broken:
         raise
     except Mistake:
@@ -102,17 +98,15 @@ def played(kept: Kept, folder: Path) -> Course | None:
 async def repair(database: Path, unclosed: list[str]) -> int:
     """Keep the finished games of these tables, whose logs have them; how many. The server must be stopped."""
     repaired = 0
-    with TemporaryDirectory() as folder:
-        async with await SqliteStore.open(database) as store:
-            for name in unclosed:
-                header = await store.tables.find(name)
-                entries = await store.log.read(name)
-                if header is None:
-                    continue
-                course = played(Kept(header, entries, None), Path(folder))
-                if course is None or not course.over():
-                    continue
-                game = finished_game(header, course, course.time, Path(folder))
-                await store.finished.add(game, replace(header, state="over"))
-                repaired += 1
+    async with await SqliteStore.open(database) as store:
+        for name in unclosed:
+            header = await store.tables.find(name)
+            entries = await store.log.read(name)
+            if header is None:
+                continue
+            course = played(Kept(header, entries, None))
+            if course is None or not course.over():
+                continue
+            await store.finished.add(finished_game(header, course, course.time), replace(header, state="over"))
+            repaired += 1
     return repaired
