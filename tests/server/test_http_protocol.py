@@ -7,13 +7,16 @@ import ipaddress
 import json
 import time
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 import pytest
 
 from pioneers.server.doorway import BOUNDS
 from pioneers.server.headers import SECURITY_HEADERS
+from pioneers.server.identity import COOKIE
 from pioneers.text.say import say
 from tests.server.door import house, in_both_loops
+from tests.server.http_house import http_house
 from tests.server.raw_http import BIG, Front, RawHttp, front, request
 from tests.server.raw_socket import PATIENCE, RawSocket
 
@@ -398,3 +401,38 @@ async def test_a_socket_is_not_opened_in_the_middle_of_an_answer() -> None:
         said = await client.rest()
         assert b"101 Switching" not in said
         assert there.hall.count("entered") == 0
+
+
+# ── What is parsed before anybody is let in ──────────────────────────────────────────────────────────────
+
+FULL = BOUNDS.head_bytes - 2000
+WORST = {
+    "cookie": [";" * FULL, "a=b;" * (FULL // 4), f"{COOKIE}=1.abcdefghjkmnpqrs.{'0' * 64};" * (FULL // 92)],
+    "accept-language": ["," * FULL, "a" + " " * FULL + "x", "de;q=0.5," * (FULL // 9)],
+    "accept-encoding": ["," * FULL, "br" + ";q=" * (FULL // 3), "br ;q=0," * (FULL // 8)],
+    "if-none-match": ["," * FULL, '"a",' * (FULL // 4)],
+    "x-forwarded-for": ["," * FULL, "127.0.0.1," * (FULL // 10)],
+    "origin": ["http://" + "a" * FULL],
+    "content-type": [";" * FULL, "a=b;" * (FULL // 4)],
+    "accept": ["," * FULL, "a/b;q=1," * (FULL // 8)],
+    "range": ["bytes=" + "0-0," * (FULL // 4)],
+}
+
+
+@pytest.mark.parametrize("name", WORST)
+async def test_the_longest_headers_cost_about_as_much_as_none(tmp_path: Path, name: str) -> None:
+    async with http_house(tmp_path, trusted_proxies=["127.0.0.1"]) as there:
+        guest = there.guest(peer="127.0.0.1")
+
+        async def cost(path: str, **headers: str) -> float:
+            begun = time.process_time()
+            for _ in range(3):
+                await guest.get(path, headers=headers)
+            return (time.process_time() - begun) / 3
+
+        for path in ("/api/me", "/assets/app-1.js", "/"):
+            await cost(path)
+            plain = await cost(path)
+            for value in WORST[name]:
+                # 50 ms is what no single message may cost; a slow machine has its own measure in `plain`.
+                assert await cost(path, **{name: value}) < 10 * plain + 0.05, (path, value[:10])
