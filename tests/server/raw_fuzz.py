@@ -102,9 +102,8 @@ def spoilt(chance: random.Random) -> bytes:
         lines.insert(
             chance.randrange(1, len(lines) + 1), chance.choice(("", " folded", "\x00", "a\x00b: c", ":", "é: é"))
         )
-    whole = end.join([*lines, "", ""]).encode("latin-1", "replace") + content(chance)
+    whole = bytearray(end.join([*lines, "", ""]).encode("latin-1", "replace") + content(chance))
     if chance.random() < 0.2:
-        whole = bytearray(whole)
         for _ in range(chance.choice((1, 1, 2, 10))):
             whole[chance.randrange(len(whole))] = chance.randrange(256)
     if chance.random() < 0.15:
