@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -16,6 +17,8 @@ from uvicorn import Config, Server
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.connection import Connection
+from pioneers.server.doorway import BOUNDS, Doorway
+from pioneers.server.http_protocol import http_protocol
 from pioneers.server.identity import COOKIE, Identity
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
@@ -182,17 +185,25 @@ async def nothing(_scope: Any, _receive: Any, send: Callable[[Any], Awaitable[No
 
 @asynccontextmanager
 async def house(
-    clock: Clock | None = None, ping: float = 20.0, *, limits: Mapping[str, float] | None = None, **settings: Any
+    clock: Clock | None = None,
+    ping: float = 20.0,
+    *,
+    limits: Mapping[str, float] | None = None,
+    bounds: Mapping[str, float] | None = None,
+    **settings: Any,
 ) -> AsyncIterator[House]:
     """A house that is open. At the end nobody may be left in it, and nothing may have gone wrong unnoticed."""
     chosen = Settings(limits=LimitSettings(**(limits or {})), **settings)  # type: ignore[arg-type]
     hall, people = Register(), FewPeople()
     limit = Limits(chosen.limits) if clock is None else Limits(chosen.limits, clock)
     reception = Reception(hall, Identity([SECRET], people), limit, chosen, Metrics())
+    chosen_bounds = replace(BOUNDS, **(bounds or {}))  # type: ignore[arg-type]
+    doorway = Doorway(chosen.limits, chosen.proxy_networks, reception.metrics, bounds=chosen_bounds)
     listening = socket.create_server(("127.0.0.1", 0))
     config = Config(
         nothing,
         loop="none",
+        http=http_protocol(doorway),
         lifespan="off",
         log_config=None,
         ws=socket_protocol(reception),

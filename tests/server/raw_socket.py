@@ -80,8 +80,7 @@ class RawSocket:
             connection.bind((self.source, 0))
         await asyncio.get_running_loop().sock_connect(connection, ("127.0.0.1", self.port))
         self.reader, self.writer = await asyncio.open_connection(sock=connection)
-        lines = [f"{name}: {value}" for name, value in self.headers.items() if value is not None]
-        self.writer.write("\r\n".join([f"GET {self.path} HTTP/1.1", *lines, "\r\n"]).encode("latin-1"))
+        self.writer.write(self.request())
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._upgraded()
@@ -89,6 +88,11 @@ class RawSocket:
             self.writer.transport.abort()
             raise
         return self
+
+    def request(self) -> bytes:
+        """What asks for the upgrade."""
+        lines = [f"{name}: {value}" for name, value in self.headers.items() if value is not None]
+        return "\r\n".join([f"GET {self.path} HTTP/1.1", *lines, "\r\n"]).encode("latin-1")
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None

@@ -9,14 +9,17 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from pioneers.server.identity import COOKIE
+from pioneers.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from pioneers.server.settings import CookieSettings
 from pioneers.text.say import LANGUAGES
 from tests.server.http_house import http_house
 
 
 def cookie_of(answer: httpx.Response) -> SimpleCookie:
-    return SimpleCookie(answer.headers.get("set-cookie", ""))
+    found = SimpleCookie()
+    for line in answer.headers.get_list("set-cookie"):
+        found.load(line)
+    return found
 
 
 async def test_who_only_looks_is_nobody_and_gets_no_cookie(tmp_path: Path) -> None:
@@ -65,8 +68,28 @@ async def test_the_cookie_is_for_https_alone_as_the_settings_say(
     tmp_path: Path, secure: str, address: str, wanted: bool
 ) -> None:
     async with http_house(tmp_path, cookies=CookieSettings(secure=secure)) as house:  # type: ignore[arg-type]
-        cookie = cookie_of(await house.guest(address=address).put("/api/me", json={}))[COOKIE]
-        assert bool(cookie["secure"]) is wanted
+        guest = house.guest(address=address)
+        given = cookie_of(await guest.put("/api/me", json={}))
+        assert bool(given[SECURE_COOKIE if wanted else COOKIE]["secure"]) is wanted
+        assert (SECURE_COOKIE in given) is wanted
+
+
+async def test_over_https_a_cookie_of_the_old_name_is_read_once_and_replaced(tmp_path: Path) -> None:
+    async with http_house(tmp_path) as house:
+        ada = await house.person("Ada")
+        value = ada.cookies[COOKIE]
+        person = (await ada.get("/api/me")).json()["person"]
+        back = house.guest(address="https://play.example", cookie=f"{COOKIE}={value}")
+        answer = await back.get("/api/me")
+        assert answer.json()["person"] == person
+        given = cookie_of(answer)
+        assert given[SECURE_COOKIE]["max-age"] == str(COOKIE_SECONDS)
+        assert (given[COOKIE].value, given[COOKIE]["max-age"]) == ("", "0")
+        # From now on nobody can put another in its place.
+        eve = (await house.person("Eve")).cookies[COOKIE]
+        for planted in (f"{COOKIE}={eve}; {SECURE_COOKIE}={value}", f"{SECURE_COOKIE}={value}; {COOKIE}={eve}"):
+            still = house.guest(address="https://play.example", cookie=planted)
+            assert (await still.get("/api/me")).json()["person"] == person
 
 
 async def test_a_cookie_that_is_changed_or_made_up_proves_nothing(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.server.identity import (
     COOKIE,
     COOKIE_SECONDS,
+    SECURE_COOKIE,
     Identity,
     guest,
     language_of,
@@ -90,8 +91,12 @@ def test_an_old_secret_still_proves_and_the_new_one_signs() -> None:
 def test_browsers_are_told_to_guard_the_cookie(secure: bool) -> None:
     office = identity()
     person = office.issue()[0]
-    morsel = SimpleCookie(office.cookie(person, secure=secure))[COOKIE]
-    assert office.read(f"{COOKIE}={morsel.value}") == person
+    first, *rest = office.cookies(person, secure=secure)
+    [morsel] = SimpleCookie(first).values()
+    # Browsers take a name with this prefix only with `Secure`, `Path=/` and no `Domain`.
+    assert morsel.key == (SECURE_COOKIE if secure else COOKIE)
+    assert len(rest) == secure
+    assert office.read(f"{morsel.key}={morsel.value}") == person
     assert morsel["httponly"] is True
     assert morsel["samesite"] == "Lax"
     assert morsel["path"] == "/"

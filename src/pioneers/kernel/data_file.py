@@ -260,7 +260,7 @@ def parse(file: DataFile, content: bytes) -> None:
 
 def syntax_error(name: str, text: str, reason: str) -> DataError:
     """The parser's complaint, its position taken out of the sentence."""
-    position = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", reason)
+    position = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)\Z", reason)
     if position is None:
         return DataError("data-syntax", name, "", reason=quoted(reason))
     row, column = position.groups(default="")

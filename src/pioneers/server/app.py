@@ -60,7 +60,7 @@ def make_app(
         before_send=[
             SecurityHeaders(settings.public_address.startswith("https://")),
             name_methods,
-            send_cookie,
+            send_cookies,
             Counting(metrics),
         ],
         exception_handlers=HANDLERS,
@@ -96,11 +96,11 @@ async def name_methods(message: Message, scope: Scope) -> None:
             MutableScopeHeaders.from_message(message)["allow"] = methods
 
 
-async def send_cookie(message: Message, scope: Scope) -> None:
+async def send_cookies(message: Message, scope: Scope) -> None:
     """Send the cookie that a route wants to give out."""
-    cookie = scope["state"].pop("cookie", None)
-    if message["type"] == "http.response.start" and isinstance(cookie, str):
-        message["headers"] = [*message["headers"], (b"set-cookie", cookie.encode("latin-1"))]
+    cookies = scope["state"].pop("cookies", None)
+    if message["type"] == "http.response.start" and cookies is not None:
+        message["headers"] = [*message["headers"], *((b"set-cookie", cookie.encode("latin-1")) for cookie in cookies)]
 
 
 class Counting:

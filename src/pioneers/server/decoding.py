@@ -99,7 +99,8 @@ def complaint(message: str, kind: object, name: str = "") -> Mistake:
             "request-small" if ">" in found["bound"] else "request-large", place=place, right=int(found["number"])
         )
     if found := _FORM.fullmatch(reason):
-        return Mistake("request-form", place=place, form=found["form"].strip("'"))
+        # What `wire.whole` says to Python alone is nothing for a reader.
+        return Mistake("request-form", place=place, form=found["form"].strip("'").partition("(?!")[0])
     return Mistake("request-value", place=place)
 
 
@@ -108,7 +109,7 @@ def _schema_at(kind: object, steps: str) -> Mapping[str, Any]:
     schema = _schema(kind)
     definitions = schema.get("$defs", {})
     found = _plain(schema, definitions)
-    for step in re.findall(r"\[|[^.\[\]]+(?=\.|\[|$)", steps):
+    for step in re.findall(r"\[|[^.\[\]]+(?=\.|\[|\Z)", steps):
         below = found.get("items", found.get("additionalProperties")) if step == "[" else _property(found, step)
         if not isinstance(below, Mapping):
             return {}

@@ -21,6 +21,10 @@ from pioneers.text.say import LANGUAGES, say
 logger = logging.getLogger(__name__)
 
 COOKIE = "pioneers"
+# Its name where browsers send it over HTTPS alone. They take a cookie of such a name from nobody but this very host, by
+# HTTPS and for all its paths: neither a neighbour under the same domain nor somebody on a line without HTTPS can plant
+# one. So it counts before the other, which is still read for those who got theirs before there was this name.
+SECURE_COOKIE = f"__Host-{COOKIE}"
 # The longest that browsers keep one. It begins anew whenever the cookie is sent again.
 COOKIE_SECONDS = 400 * 24 * 3600
 # Keys of `Person.settings`.
@@ -31,6 +35,8 @@ SHORTEST_SECRET = 32
 # Said before what is signed: a signature made for anything else with the same secret is none for an identity.
 _PURPOSE = b"pioneers identity 1\0"
 _VERSION = "1"
+# More than browsers keep for one site.
+_MOST_COOKIES = 400
 _PERSON = re.compile("[a-z0-9]{16}")
 # A visit is noted again only after so many milliseconds.
 _VISIT = 3_600_000
@@ -56,18 +62,28 @@ class Identity:
 
     def read(self, cookies: str | None) -> str | None:
         """The id that a `Cookie` header proves, or `None`."""
-        for part in (cookies or "").split(";"):
-            name, _, value = part.strip().partition("=")
-            if name == COOKIE:
-                person = self._proven(value)
-                if person is not None:
-                    return person
+        parts = [part.strip().partition("=") for part in (cookies or "").split(";")[:_MOST_COOKIES]]
+        for wanted in (SECURE_COOKIE, COOKIE):
+            for name, _, value in parts:
+                if name == wanted:
+                    person = self._proven(value)
+                    if person is not None:
+                        return person
         return None
 
-    def cookie(self, person: str, *, secure: bool) -> str:
-        """The `Set-Cookie` header. Pages cannot read it, and other sites' pages cannot make browsers send it along."""
-        attributes = f"Max-Age={COOKIE_SECONDS}; Path=/; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
-        return f"{COOKIE}={self.sign(person)}; {attributes}"
+    def cookies(self, person: str, *, secure: bool) -> list[str]:
+        """The `Set-Cookie` headers. Pages cannot read it, and other sites' pages cannot make browsers send it along.
+
+        Where it is for HTTPS alone, one with the plain name is taken away.
+        """
+        attributes = "Path=/; HttpOnly; SameSite=Lax"
+        value = self.sign(person)
+        if not secure:
+            return [f"{COOKIE}={value}; Max-Age={COOKIE_SECONDS}; {attributes}"]
+        return [
+            f"{SECURE_COOKIE}={value}; Max-Age={COOKIE_SECONDS}; {attributes}; Secure",
+            f"{COOKIE}=; Max-Age=0; {attributes}; Secure",
+        ]
 
     def _proven(self, value: str) -> str | None:
         parts = value.split(".")

@@ -31,6 +31,12 @@ class Metrics:
         GCCollector(registry=self._registry)
         self._connections = Gauge("pioneers_connections", "Open sockets", registry=self._registry)
         self._refused = Counter("pioneers_sockets_refused", "Sockets turned away", ["reason"], registry=self._registry)
+        self._http_refused = Counter(
+            "pioneers_http_refused",
+            "Connections closed before or instead of an answer of the application",
+            ["reason"],
+            registry=self._registry,
+        )
         self._moves = Histogram(
             "pioneers_move_seconds",
             "From a move's arrival until it is on the disk",
@@ -90,6 +96,15 @@ class Metrics:
     def refused(self, reason: str) -> None:
         """A socket was turned away; the reason is one of a few fixed words."""
         self._refused.labels(reason).inc()
+
+    def watch_http_connections(self, count: Callable[[], float]) -> None:
+        """Let the number of connections that are no sockets be asked for."""
+        gauge = Gauge("pioneers_http_connections", "Open connections that are no sockets", registry=self._registry)
+        gauge.set_function(count)
+
+    def http_refused(self, reason: str) -> None:
+        """A connection was closed that asked too much or too little; the reason is one of a few fixed words."""
+        self._http_refused.labels(reason).inc()
 
     def moved(self, game: str, seconds: float) -> None:
         """A move was accepted and is on the disk, so many seconds after it came."""

@@ -21,6 +21,8 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # What a peer without an address is called: one that talks to us through a file of this machine.
 LOCAL = "local"
 
+# So many proxies may stand one behind the other; what a client wrote before that is not looked at.
+_MOST_PROXIES = 20
 _ORIGIN = re.compile(r"(https?)://([^\s/?#]+)")
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 _JSON = re.compile(r"application/json\s*(;.*)?", re.IGNORECASE)
@@ -53,7 +55,7 @@ def address_of(peer: str | None, headers: Headers, trusted: Sequence[Network]) -
     # The last name was written by the proxy that talks to us, the one before by the proxy before it, and so on.
     names = [name.strip() for line in headers.getall("x-forwarded-for", []) for name in line.split(",")]
     address = peer
-    for name in reversed(names):
+    for name in names[: -_MOST_PROXIES - 1 : -1]:
         found = _without_port(name)
         if found is None:
             break

@@ -41,6 +41,8 @@ _ASK: Final = "no-cache"
 
 # Made by the build beside each file, the smallest first.
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
+# A browser names a handful that it takes.
+_MOST_ENCODINGS: Final = 20
 # Those that not every machine knows, or knows otherwise.
 _MEDIA_TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -100,7 +102,7 @@ def document_of(screen: str, language: str) -> str:
 
 def takes(accepted: str, encoding: str) -> bool:
     """Whether a browser that sends this header takes an encoding."""
-    for part in accepted.split(","):
+    for part in accepted.split(",")[:_MOST_ENCODINGS]:
         name, *parameters = part.replace(" ", "").lower().split(";")
         if name == encoding:
             return not any(parameter.startswith("q=") and not parameter.strip("q=0.") for parameter in parameters)

@@ -23,6 +23,7 @@ from pioneers.server.problems import Conflict, Missing
 from pioneers.server.replay import GAMES, position_at, replay_of, summary
 from pioneers.server.requests import GamePage, Replay, ReplayPosition
 from pioneers.server.visit import Desk, Visit
+from pioneers.server.wire import whole
 from pioneers.store.rows import Finished, Person
 
 Told = TypeVar("Told")
@@ -30,7 +31,7 @@ Told = TypeVar("Told")
 # So many pages of the store are looked through for one page of games that may be shown.
 _MOST_PAGES = 5
 
-Game = Annotated[str, PathParameter(pattern="^[a-z0-9]{16}$", description="The id of the table of the game.")]
+Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table of the game.")]
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
 SeenFrom = Annotated[
     int | None,
@@ -38,12 +39,12 @@ SeenFrom = Annotated[
 ]
 Player = Annotated[
     str | None,
-    QueryParameter(pattern="^[a-z0-9]{16}$", description="Only games in which this person played."),
+    QueryParameter(pattern=whole("[a-z0-9]{16}"), description="Only games in which this person played."),
 ]
 Kind = Annotated[Literal["board", "cards"] | None, QueryParameter(description="Only games of this kind.")]
 Following = Annotated[
     str | None,
-    QueryParameter(pattern="^[0-9]{1,18}$", description="`following` of the page before."),
+    QueryParameter(pattern=whole("[0-9]{1,18}"), description="`following` of the page before."),
 ]
 
 

@@ -10,12 +10,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from pioneers.server.openapi import errors
 from pioneers.server.requests import Again, GiveSeat, History, NewTable, TablePage, TakeSeat
 from pioneers.server.visit import Visit
-from pioneers.server.wire import TableInfo
+from pioneers.server.wire import TableInfo, whole
 
 # A new table may bring own files with it.
 LARGEST_TABLE = 256 * 1024
 
-Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{16}$", description="The id of the table.")]
+Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
 Seat = Annotated[int, PathParameter(ge=0, le=3, description="The number of the seat, from 0.")]
 SeenFrom = Annotated[
     int | None,
@@ -23,7 +23,7 @@ SeenFrom = Annotated[
 ]
 Following = Annotated[
     str | None,
-    QueryParameter(pattern="^[0-9]{1,18}-[a-z0-9]{16}$", description="`following` of the page before."),
+    QueryParameter(pattern=whole("[0-9]{1,18}-[a-z0-9]{16}"), description="`following` of the page before."),
 ]
 
 _SEAT_ERRORS = errors(400, 403, 404, 409, 413, 415)

@@ -19,12 +19,15 @@ from pioneers.server.addresses import EVERYWHERE, bind, bind_near, url
 from pioneers.server.app import make_app
 from pioneers.server.belongings import clear_files, forget_place, note_place, secret_file
 from pioneers.server.bot_pool import BotPool
+from pioneers.server.doorway import BOUNDS, Bounds, Doorway
 from pioneers.server.file_checker import Checker
 from pioneers.server.hall import Hall
 from pioneers.server.house import House
+from pioneers.server.http_protocol import http_protocol
 from pioneers.server.identity import Identity, load_secrets
 from pioneers.server.limits import Limits
 from pioneers.server.metrics import Metrics
+from pioneers.server.open_files import OpenFiles, raise_limit
 from pioneers.server.page import Page
 from pioneers.server.reception import Reception
 from pioneers.server.routes_hosting import Hosting
@@ -47,7 +50,7 @@ _NEAR = 20
 class Service:
     """One server. After `start` it answers at `address`; after `stop` all is on the disk and let go of."""
 
-    def __init__(self, settings: Settings, *, any_port: bool = False) -> None:
+    def __init__(self, settings: Settings, *, any_port: bool = False, bounds: Bounds = BOUNDS) -> None:
         """With `any_port`, a port near that of the settings will do if that one is taken."""
         self.settings = settings
         self.metrics = Metrics()
@@ -55,6 +58,7 @@ class Service:
         # The one it listens on, once it is started.
         self.port = settings.listen.port
         self._any_port = any_port
+        self._bounds = bounds
         self._parts = AsyncExitStack()
 
     @property
@@ -66,7 +70,9 @@ class Service:
     async def start(self) -> None:
         """Open the store, bring the tables back, listen. If a part fails, those before it are closed again."""
         settings = self.settings
+        self.files = OpenFiles(raise_limit())
         async with AsyncExitStack() as parts:
+            parts.enter_context(self.files.watched())
             # First of all: it has the lock that keeps a second server out.
             self.store = await SqliteStore.open(settings.database_path)
             parts.push_async_callback(self.store.close)
@@ -127,11 +133,12 @@ class Service:
         limits = Limits(settings.limits)
         self.reception = Reception(self.hall, identity, limits, settings, self.metrics)
         self.page = Page()
+        doorway = Doorway(settings.limits, settings.proxy_networks, self.metrics, self.files, self._bounds)
         parts = (self.hall, self.store, identity, limits, settings, self.metrics, self.hosting, self.reception)
         config = Config(
             make_app(*parts, self.page),
             loop="none",
-            http="httptools" if sys.implementation.name == "cpython" else "h11",
+            http=http_protocol(doorway),
             ws=socket_protocol(self.reception),
             interface="asgi3",
             lifespan="on",

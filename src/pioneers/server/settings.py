@@ -31,11 +31,13 @@ class ListenSettings(Group, frozen=True):
 
 
 class LimitSettings(Group, frozen=True):
-    """How much one may ask of the server. Connections are sockets; requests and messages are counted per second."""
+    """How much one may ask of the server. Connections are sockets, those of HTTP all that are none (yet)."""
 
     connections: Count = 20_000
     connections_per_address: Count = 200
     connections_per_person: Count = 20
+    http_connections: Count = 4_000
+    http_connections_per_address: Count = 400
     messages_per_second: Rate = 20.0
     message_burst: Count = 60
     requests_per_second: Rate = 20.0

@@ -102,7 +102,7 @@ class Visit(Request[Any, Any, Any]):
         """Send the cookie along, so that the browser keeps it for another while."""
         settings = self.desk.settings
         secure = settings.secure_cookies or (settings.cookies.secure == "auto" and self.scope["state"]["https"])
-        self.scope["state"]["cookie"] = self.desk.identity.cookie(person.id, secure=secure)
+        self.scope["state"]["cookies"] = self.desk.identity.cookies(person.id, secure=secure)
 
     async def json(self) -> Any:
         """The content as the route wants it, checked strictly: here "1" is no number, though the framework takes it."""

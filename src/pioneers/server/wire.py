@@ -13,12 +13,18 @@ from msgspec import Meta, Struct
 
 from pioneers.kernel.view import Json
 
-TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[a-z0-9]+$")]
+
+def whole(form: str) -> str:
+    """A pattern for all of a text. In Python, `$` alone would let a line end follow; JavaScript reads both alike."""
+    return rf"^{form}$(?!\n)"
+
+
+TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=whole("[a-z0-9]+"))]
 PersonId = TableId
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 # The sender's own id of a move: sent again with the same id, it counts once.
-ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern=whole("[A-Za-z0-9_-]+"))]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 

@@ -24,6 +24,8 @@ mistake-http-request = Der Server kann mit dieser Anfrage nichts anfangen.
 mistake-http-route = Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfehler.
 mistake-http-method = { $method } ist unter dieser Adresse nicht möglich.
 mistake-http-large = Der Inhalt dieser Anfrage ist zu groß.
+mistake-http-head = Anfragezeile und Kopfzeilen dieser Anfrage sind zu lang oder zu viele. Schicke weniger: höchstens 32 kB und 100 Kopfzeilen.
+mistake-http-slow = Diese Anfrage kam zu langsam, darum wartet der Server nicht länger. Schicke sie noch einmal.
 mistake-http-game = Unter dieser Adresse gibt es keine beendete Partie. Wird sie noch gespielt, dann sieh dir ihren Tisch an.
 
 ## Was am Server nicht stimmt

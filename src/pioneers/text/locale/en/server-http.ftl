@@ -24,6 +24,8 @@ mistake-http-request = The server cannot make sense of this request.
 mistake-http-route = There is nothing at this address. Check it for typing mistakes.
 mistake-http-method = { $method } is not possible at this address.
 mistake-http-large = The content of this request is too large.
+mistake-http-head = The request line and the headers of this request are too long or too many. Send less: at most 32 kB and 100 headers.
+mistake-http-slow = This request came too slowly, so the server stopped waiting. Send it again.
 mistake-http-game = There is no finished game with this address. If it is still being played, look at its table.
 
 ## What is wrong with the server

@@ -24,6 +24,8 @@ mistake-http-request = Le serveur ne comprend pas cette requête.
 mistake-http-route = Il n’y a rien à cette adresse. Vérifiez qu’elle est bien saisie.
 mistake-http-method = { $method } n’est pas possible à cette adresse.
 mistake-http-large = Le contenu de cette requête est trop grand.
+mistake-http-head = La ligne de requête et les en-têtes de cette requête sont trop longs ou trop nombreux. Envoyez-en moins : au plus 32 ko et 100 en-têtes.
+mistake-http-slow = Cette requête arrive trop lentement ; le serveur ne l’attend plus. Envoyez-la de nouveau.
 mistake-http-game = Il n’y a pas de partie terminée à cette adresse. Si elle se joue encore, regardez sa table.
 
 ## Ce qui ne va pas dans le serveur
