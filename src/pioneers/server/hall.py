@@ -134,6 +134,7 @@ class Hall:
         if not table.may_sleep():
             return
         state = table.header.state
+        await table.absence.keep()
         if state == "running":
             arrangement = {**table.header.arrangement, "deciding": table.deciding()}
             await table.save(replace(table.header, state="asleep", arrangement=arrangement))
@@ -177,13 +178,43 @@ class Hall:
         return await self._seats(table, lambda header: seating.taken(header, seat, person, name))
 
     async def leave_seat(self, table: str, person: Person, seat: int) -> TableInfo:
-        """Somebody leaves: the seat is free again, or a bot plays for him."""
+        """Somebody leaves: the seat is free again, or a bot plays for him. Or the owner frees it before the game."""
         found = await self.table(table)
         return await self._seats(table, lambda header: seating.left(header, seat, person.id, found.setting.bot))
 
     async def give_seat(self, table: str, person: Person, seat: int, bot: str | None) -> TableInfo:
         """The one who made the table puts a bot on a seat or takes it away."""
         return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, NAMES_OF_BOTS[seat]))
+
+    async def let_back(self, table: str, person: Person, removed: str) -> TableInfo:
+        """The one who made the table lets somebody sit down again whose seat he had freed."""
+        return await self._seats(table, lambda header: seating.let_back(header, person.id, removed))
+
+    async def start_game(self, table: str, person: Person) -> TableInfo:
+        """All seats are taken: the game begins."""
+        found = await self.table(table)
+
+        async def started() -> TableInfo:
+            info = found.info()
+            here = found.course.perspectives.people()
+            seating.check_start(found.header, person.id, found.header.owner in here)
+            if info.awaits_start:
+                await found.begin()
+                found.tell_info()
+                await found.attendant.proceed()
+            return found.info()
+
+        return await found.ask(started)
+
+    async def call_bot(self, table: str, person: Person, seat: int) -> TableInfo:
+        """Somebody wants a bot to play for a person whom the game has waited for too long."""
+        found = await self.table(table)
+
+        async def agreed() -> TableInfo:
+            await found.absence.agree(person.id, seat)
+            return found.info()
+
+        return await found.ask(agreed)
 
     async def _seats(self, table: str, change: Callable[[Header], Header]) -> TableInfo:
         found = await self.table(table)
@@ -220,7 +251,8 @@ class Hall:
 
     async def open_tables(self, following: str | None = None) -> TablePage:
         """The public tables where somebody may still sit down, newest first."""
-        return self._page(await self.house.store.tables.joinable(following))
+        page = self._page(await self.house.store.tables.joinable(following))
+        return replace(page, tables=[table for table in page.tables if not table.awaits_start])
 
     async def tables_of(self, person: str, following: str | None = None) -> TablePage:
         """The tables where somebody has a seat, newest first."""

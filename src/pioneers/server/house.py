@@ -27,6 +27,10 @@ class House:
     pace: float = 1.0
     # A table that everyone left goes to sleep after so many milliseconds.
     sleep: int = 600_000
+    # A person who decides is waited for so many milliseconds before others may call a bot in: one who is not there,
+    # and one who is there but does not move in a game without a clock.
+    away: int = 180_000
+    idle: int = 600_000
     now: Callable[[], int] = now
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))

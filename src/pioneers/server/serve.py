@@ -112,6 +112,8 @@ class Service:
             most_tables=settings.limits.tables_per_person,
             pace=settings.bots.pace,
             sleep=round(settings.sleep.minutes * 60_000),
+            away=round(settings.absence.away_minutes * 60_000),
+            idle=round(settings.absence.idle_minutes * 60_000),
         )
 
     def _web(self) -> Server:

@@ -13,6 +13,7 @@ from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.server import seating
+from pioneers.server.absence import Absence
 from pioneers.server.attendant import Attendant
 from pioneers.server.clock import Clock
 from pioneers.server.connection import Connection
@@ -56,6 +57,7 @@ class Table(Line):
         self.touched = house.now()
         self._course: Course | None = None
         self.attendant = Attendant(self)
+        self.absence = Absence(self)
 
     async def prepare(self) -> None:
         """Before each work: after a failure of the store, go back to what is on the disk."""
@@ -93,7 +95,7 @@ class Table(Line):
         self.attendant.set_clock()
         if self.header.state != "over":
             await self.save(replace(self.header, state="running" if course.begun else "open"))
-            if not course.begun and seating.is_full(self.header):
+            if not course.begun and seating.is_full(self.header) and not seating.awaits_start(self.header):
                 await self.begin()
             await self.attendant.proceed()
 
@@ -125,15 +127,18 @@ class Table(Line):
         await self.idle()
         if self._course is not None and self.broken is None:
             await self.attendant.keep_clock()
+            await self.absence.keep()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
 
     def info(self) -> TableInfo:
         """All that everybody may know of the table."""
         header = self.header
-        people = self._course.perspectives.people() if self._course is not None else set()
-        spectators = 0 if self._course is None else self._course.perspectives.spectators()
-        return table_info(header, people, spectators, self.stuck)
+        if self._course is None:
+            return table_info(header, stuck=self.stuck)
+        perspectives = self._course.perspectives
+        overdue = None if self.broken is not None else self.absence.overdue()
+        return table_info(header, perspectives.people(), perspectives.spectators(), self.stuck, overdue)
 
     def notice(self) -> TableInfo:
         """The same for those who do not look on: with whose decision it is."""
@@ -254,6 +259,7 @@ class Table(Line):
         """Tell the others, and begin to wait for sleep."""
         self.touched = self.house.now()
         self.tell_info()
+        self.submit(self.absence.look)
 
     async def back(self, seat: int) -> None:
         """Somebody plays himself again where a bot stood in."""
@@ -276,10 +282,10 @@ class Table(Line):
         return self._course.perspectives.version(seat) if self.header.seats[seat].person == connection.person else 0
 
     async def change_seats(self, header: Header) -> TableInfo:
-        """Keep who sits where now; the game begins when no seat is free."""
+        """Keep who sits where now; the game begins when no seat is free, unless it has to be started."""
         await self.save(header)
         self.clear_seats()
-        if self.header.state == "open" and seating.is_full(self.header):
+        if self.header.state == "open" and seating.is_full(self.header) and not seating.awaits_start(self.header):
             await self.begin()
         self.tell_info()
         await self.attendant.proceed()
