@@ -224,7 +224,7 @@ def strangers(photographer: Photographer) -> None:
 
     photographer.take("strangers-free-seat", f"/table/{room}", free, languages=ALL_LANGUAGES)
 
-    deciding = 0
+    deciding, table = 0, ""
     while deciding == 0:
         table = make_table(photographer.wide.context, photographer.address, **wish)["id"]
         for seat, name in ((1, "Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}"), (2, "Benjamin")):

@@ -63,7 +63,6 @@ class Gathering:
     async def calls(self, seat: int) -> Any:
         return await self.hall.call_bot(self.table.header.id, self.people[seat], self.waited)
 
-    @property
     def overdue(self) -> Overdue | None:
         return self.table.info().overdue
 
@@ -111,12 +110,12 @@ async def test_the_owner_calls_a_bot_in_for_somebody_who_went_away_and_he_comes_
         seat = table.waited
         await table.goes(seat)
         await table.passes(AWAY - 1)
-        assert table.overdue is None
+        assert table.overdue() is None
         with pytest.raises(Conflict) as refusal:
             await table.calls(0)
         assert refusal.value.key == "table-not-overdue"
         await table.passes(2)
-        assert table.overdue == Overdue(seat=seat, away=True, agreed=[], needed=1)
+        assert table.overdue() == Overdue(seat=seat, away=True, agreed=[], needed=1)
         assert table.lines[0].last("info")["info"]["overdue"]["seat"] == seat, "all are told when the time has come"
         assert (await table.calls(0)).seats[seat].bot == "level2"
         notice = table.lines[0].last("notice")
@@ -134,12 +133,12 @@ async def test_somebody_who_comes_back_in_time_is_waited_for_anew(tmp_path: Path
         await table.passes(AWAY - 10)
         await table.comes(seat)
         await table.passes(20)
-        assert table.overdue is None
+        assert table.overdue() is None
         await table.goes(seat)
         await table.passes(AWAY - 10)
-        assert table.overdue is None
+        assert table.overdue() is None
         await table.passes(11)
-        assert table.overdue is not None
+        assert table.overdue() is not None
 
 
 async def test_without_the_owner_half_of_the_others_agree_and_later_one_is_enough(tmp_path: Path) -> None:
@@ -150,7 +149,7 @@ async def test_without_the_owner_half_of_the_others_agree_and_later_one_is_enoug
         guests = [other for other in table.others if other != 0]
         await table.goes(seat)
         await table.passes(AWAY + 1)
-        assert table.overdue == Overdue(seat=seat, away=True, agreed=[], needed=2)
+        assert table.overdue() == Overdue(seat=seat, away=True, agreed=[], needed=2)
         for _ in range(2):
             info = await table.calls(guests[0])
             assert info.overdue == Overdue(seat=seat, away=True, agreed=[table.people[guests[0]].id], needed=2)
@@ -171,8 +170,9 @@ async def test_with_one_other_who_is_there_that_one_is_enough(tmp_path: Path) ->
         other = next(seat for seat in table.others if seat != 0)
         await table.comes(other)
         await table.passes(AWAY + 1)
-        assert table.overdue is not None
-        assert table.overdue.needed == 1
+        overdue = table.overdue()
+        assert overdue is not None
+        assert overdue.needed == 1
         await table.calls(other)
         assert table.bots[table.waited] == "level2"
 
@@ -205,15 +205,15 @@ async def test_who_is_there_but_does_not_move_is_replaced_after_a_longer_time(tm
         await table.comes(0, 1)
         seat = table.waited
         await table.passes(IDLE - 1)
-        assert table.overdue is None
+        assert table.overdue() is None
         await table.passes(2)
-        assert table.overdue == Overdue(seat=seat, away=False, agreed=[], needed=1)
+        assert table.overdue() == Overdue(seat=seat, away=False, agreed=[], needed=1)
         await table.calls(table.others[0])
         assert table.bots[seat] == "level2"
         await table.place.say(table.lines[seat], type="back", table=table.table.header.id, seat=seat)
         assert table.bots[seat] is None
         await table.passes(AWAY + 1)
-        assert table.overdue is not None, "who was replaced once does not get the longer time again"
+        assert table.overdue() is not None, "who was replaced once does not get the longer time again"
 
 
 async def test_playing_and_taking_back_again_and_again_is_no_move(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ async def test_playing_and_taking_back_again_and_again_is_no_move(tmp_path: Path
             await table.place.say(table.lines[seat], type="undo", table=table.table.header.id, seat=seat, **undo)
         assert table.waited == seat
         await table.passes(1)
-        assert table.overdue is not None
+        assert table.overdue() is not None
 
 
 async def test_a_move_ends_the_waiting_and_forgets_who_agreed(tmp_path: Path) -> None:
@@ -238,11 +238,12 @@ async def test_a_move_ends_the_waiting_and_forgets_who_agreed(tmp_path: Path) ->
         seat = table.waited
         await table.passes(IDLE + 1)
         await table.calls(next(other for other in table.others if other != 0))
-        assert table.overdue is not None
-        assert len(table.overdue.agreed) == 1
+        overdue = table.overdue()
+        assert overdue is not None
+        assert len(overdue.agreed) == 1
         while table.waited == seat:
             await table.plays(seat, end=True)
-        assert table.overdue is None
+        assert table.overdue() is None
         assert table.lines[0].last("info")["info"]["overdue"] is None, "all are told that it is over"
 
 
@@ -253,10 +254,10 @@ async def test_a_clock_says_how_long_one_may_think(tmp_path: Path, kind: Any, aw
     async with gathering(tmp_path, 2, clock=ClockSetting(kind=kind, seconds=86_400)) as table:
         await table.comes(0, 1)
         await table.passes(IDLE + 1)
-        assert (table.overdue is not None) == there
+        assert (table.overdue() is not None) == there
         await table.goes(table.waited)
         await table.passes(AWAY + 1)
-        assert (table.overdue is not None) == away
+        assert (table.overdue() is not None) == away
 
 
 async def test_the_alarm_rings_by_itself(tmp_path: Path) -> None:
@@ -289,7 +290,7 @@ async def test_how_long_somebody_was_away_and_who_agreed_is_known_after_a_restar
     async with open_hall(tmp_path, now=later) as place:
         table = Gathering(place, later, people, await place.hall.table(ident))
         await table.comes(*table.others)
-        assert table.overdue == Overdue(seat=seat, away=True, agreed=[people[guest].id], needed=2)
+        assert table.overdue() == Overdue(seat=seat, away=True, agreed=[people[guest].id], needed=2)
         await table.calls(next(other for other in table.others if other not in (0, guest)))
         assert table.bots[seat] == "level2"
     async with open_hall(tmp_path, now=later) as place:
@@ -308,6 +309,6 @@ async def test_who_was_there_when_the_server_stopped_has_all_his_time_to_come_ba
         table = Gathering(place, later, people, await place.hall.table(ident))
         await table.comes(1 - seat)
         await table.passes(AWAY - 1)
-        assert table.overdue is None
+        assert table.overdue() is None
         await table.passes(2)
-        assert table.overdue is not None
+        assert table.overdue() is not None

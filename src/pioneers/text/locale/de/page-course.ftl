@@ -208,6 +208,7 @@ page-room-free-public =
         [one] Ein Platz ist noch frei. Die Partie kann beginnen, sobald er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Die Partie kann beginnen, sobald alle besetzt sind.
     }
+page-room-ready = Bereit zum Start
 page-room-full = Alle Plätze sind besetzt. Die Partie beginnt gleich.
 page-room-full-wait = Alle Plätze sind besetzt. { $name } kann die Partie jetzt starten.
 page-room-full-start = Alle Plätze sind besetzt. Starte die Partie oder gib vorher einen Platz frei.

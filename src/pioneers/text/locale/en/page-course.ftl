@@ -208,6 +208,7 @@ page-room-free-public =
         [one] One seat is still free. The game can start when it is taken.
        *[other] { $count } seats are still free. The game can start when all are taken.
     }
+page-room-ready = Ready to start
 page-room-full = All seats are taken. The game starts soon.
 page-room-full-wait = All seats are taken. Waiting for { $name } to start the game.
 page-room-full-start = All seats are taken. Start the game, or free a seat first.

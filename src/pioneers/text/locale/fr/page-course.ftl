@@ -208,6 +208,7 @@ page-room-free-public =
         [one] Une place est encore libre. La partie peut commencer dès qu’elle est prise.
        *[other] { $count } places sont encore libres. La partie peut commencer dès qu’elles sont toutes prises.
     }
+page-room-ready = Tout est prêt
 page-room-full = Toutes les places sont prises. La partie commence bientôt.
 page-room-full-wait = Toutes les places sont prises. { $name } peut maintenant lancer la partie.
 page-room-full-start = Toutes les places sont prises. Lancez la partie, ou libérez d’abord une place.
