@@ -189,15 +189,26 @@ async def test_spectators_and_the_absent_one_himself_have_no_say(tmp_path: Path)
 
 async def test_the_owner_of_a_table_where_he_does_not_play_has_a_say(tmp_path: Path) -> None:
     later = Later()
-    ada, ben = somebody("Ada"), somebody("Ben")
+    ada, ben, cleo = somebody("Ada"), somebody("Ben"), somebody("Cleo")
     async with open_hall(tmp_path, now=later) as place:
-        seats = [SeatWish(kind="free"), SeatWish(kind="bot", bot="level1")]
-        table = (await place.hall.create(ada, NewTable(game="board", seats=seats))).id
-        await place.hall.take_seat(table, ben, 0, "")
-        gathered = Gathering(place, later, [ben], place.hall.tables[table])
-        if gathered.waited == 0:
-            await gathered.passes(AWAY + 1)
-            assert (await place.hall.call_bot(table, ada, 0)).seats[0].bot == "level2"
+        wish = NewTable(game="board", seats=[SeatWish(kind="free"), SeatWish(kind="free")])
+        table = (await place.hall.create(ada, wish)).id
+        for seat, person in enumerate((ben, cleo)):
+            await place.hall.take_seat(table, person, seat, "")
+        gathered = Gathering(place, later, [ben, cleo], place.hall.tables[table])
+        await gathered.passes(AWAY + 1)
+        assert (await place.hall.call_bot(table, ada, gathered.waited)).seats[gathered.waited].bot == "level2"
+
+
+async def test_who_only_looks_on_at_his_own_game_is_away(tmp_path: Path) -> None:
+    async with gathering(tmp_path, 2) as table:
+        await table.comes(*table.others)
+        onlooker = table.place.listener(table.people[table.waited])
+        await table.place.say(onlooker, type="watch", table=table.table.header.id)
+        await table.passes(AWAY + 1)
+        overdue = table.overdue()
+        assert overdue is not None
+        assert overdue.away
 
 
 async def test_who_is_there_but_does_not_move_is_replaced_after_a_longer_time(tmp_path: Path) -> None:

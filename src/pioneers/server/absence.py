@@ -93,12 +93,12 @@ class Absence:
         return begun + patience, begun + 2 * patience
 
     def _is_here(self, person: str | None) -> bool:
-        return person in self.table.course.perspectives.people()
+        return person in self.table.course.perspectives.people_at_seats()
 
     def _others(self, person: str | None) -> set[str]:
         """Who else plays and is there."""
         playing = {seat.person for seat in self.table.header.seats if seat.person is not None}
-        return playing & self.table.course.perspectives.people() - {person}
+        return playing & self.table.course.perspectives.people_at_seats() - {person}
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -137,7 +137,7 @@ class Absence:
             self._replaced = list(kept.replaced)
         if decision != self._decision:
             self._decision, self._since, self._agreed = decision, now, []
-        here = table.course.perspectives.people()
+        here = table.course.perspectives.people_at_seats()
         for held in table.header.seats:
             if held.person is not None and held.person not in here:
                 self._away.setdefault(held.person, now)
