@@ -15,9 +15,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
+from pioneers.server.settings import AbsenceSettings
 from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.cable import Cable, cable_to
 from tests.browser.chromium import MISSING, find_chromium, started
@@ -48,7 +50,7 @@ def main() -> int:
         shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, started() as browser:
-        server = ServerProcess(Path(folder))
+        server = ServerProcess(Path(folder), absence=AbsenceSettings(away_minutes=0.02))
         server.start()
         try:
             with cable_to(server.port) as cable:
@@ -169,6 +171,7 @@ def tables(photographer: Photographer) -> None:
     seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "bot", "bot": "level3"}, {"kind": "free"}]
     room = make_table(photographer.wide.context, photographer.address, game="board", seats=seats, public=True)
     photographer.take("waiting-room", f"/table/{room['id']}", languages=ALL_LANGUAGES, whole=True)
+    strangers(photographer)
     photographer.take("hot-seat-curtain", f"/table/{photographer.table('cards', 3, mine=2)}")
 
     board = f"/table/{photographer.table('board', 4)}"
@@ -201,6 +204,43 @@ def tables(photographer: Photographer) -> None:
         visitor.page.get_by_role("button", name=visitor.say("page-board-list")).click()
 
     photographer.take("board-list", board, listed)
+
+
+def strangers(photographer: Photographer) -> None:
+    """The owner's choices when others have come: start, free a seat, call a bot in for who is away."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "free"}, {"kind": "free"}]
+    wish = {"game": "board", "seats": seats}
+    room = make_table(photographer.wide.context, photographer.address, **wish, public=True)["id"]
+    sit(photographer.address, room, 1, "Eve")
+    photographer.wide.context.request.delete(
+        f"{photographer.address}/api/tables/{room}/seats/1", headers={"content-type": "application/json"}
+    )
+    sit(photographer.address, room, 1, "Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}")
+    sit(photographer.address, room, 2, "Benjamin")
+    photographer.take("strangers-room", f"/table/{room}", languages=ALL_LANGUAGES, whole=True)
+
+    def free(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-room-clear-label", {"name": "Benjamin"})).click()
+
+    photographer.take("strangers-free-seat", f"/table/{room}", free, languages=ALL_LANGUAGES)
+
+    deciding, table = 0, ""
+    while deciding == 0:
+        table = make_table(photographer.wide.context, photographer.address, **wish)["id"]
+        for seat, name in ((1, "Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}"), (2, "Benjamin")):
+            deciding = sit(photographer.address, table, seat, name)["deciding"]
+
+    def overdue(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-overdue-call")).wait_for()
+
+    photographer.take("overdue", f"/table/{table}", overdue, languages=ALL_LANGUAGES)
+
+
+def sit(address: str, table: str, seat: int, name: str) -> dict[str, Any]:
+    """Somebody who is new here takes a seat and is gone; the table as it is then."""
+    httpx.put(f"{address}/api/tables/{table}/seats/{seat}", json={"name": name}).raise_for_status()
+    info: dict[str, Any] = httpx.get(f"{address}/api/tables/{table}").raise_for_status().json()
+    return info
 
 
 def steps_of(photographer: Photographer, game: str, players: int) -> Iterator[tuple[str, str]]:

@@ -82,6 +82,7 @@ class Honest:
             await self.known(table, len(lines))
             for seat, line in enumerate(lines[1:], 1):
                 await line.guest.sit(table, seat)
+            await lines[0].guest.start(table)
             self.notes[table] = Acknowledged(table)
             self.seats[table] = [await line.watch(table, seat) for seat, line in enumerate(lines)]
             async with asyncio.TaskGroup() as tasks:

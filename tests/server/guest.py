@@ -80,6 +80,10 @@ class Guest:
         """Put a bot on a seat, or take it away."""
         return await self.put(f"/api/tables/{table}/seats/{seat}/bot", requests.GiveSeat(bot=bot), wire.TableInfo)
 
+    async def start(self, table: str) -> wire.TableInfo:
+        """Start the game of a public table that is full."""
+        return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/start"), type=wire.TableInfo)
+
     async def again(self, table: str, *, same_deal: bool = False) -> wire.TableInfo:
         """Another game with the same people."""
         wish = requests.Again(same_deal=same_deal)

@@ -157,6 +157,26 @@ def table(game: str = "board", seats: Sequence[str] = ("me", "free"), **more: An
     return {"game": game, "seats": kinds, **more}
 
 
+async def make(browser: httpx.AsyncClient, *arguments: Any, **more: Any) -> dict[str, Any]:
+    """A new table, as somebody wishes it."""
+    answer = await browser.post("/api/tables", json=table(*arguments, **more))
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+async def identity(browser: httpx.AsyncClient) -> str:
+    """The id of the person at a browser."""
+    person = (await browser.get("/api/me")).json()["person"]
+    assert isinstance(person, str)
+    return person
+
+
+def refused(answer: httpx.Response, status: int, message: str) -> None:
+    """The answer says no, in this way."""
+    assert (answer.status_code, answer.json()["message"]) == (status, f"mistake-{message}"), answer.text
+
+
 async def finish(
     store: Store, game: str, people: Sequence[str | None], *, seed: int = 7, public: bool = True, ended: int = 0
 ) -> Finished:

@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 
 import pioneers
 from pioneers.server.fair import commitment
-from tests.server.http_house import finish, http_house, table
+from tests.server.http_house import finish, http_house, identity, make, refused, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
 DECK = (Path(pioneers.__file__).parent / "cards" / "data" / "deck.toml").read_text(encoding="utf-8")
-
-
-async def make(browser: httpx.AsyncClient, *arguments: Any, **more: Any) -> dict[str, Any]:
-    answer = await browser.post("/api/tables", json=table(*arguments, **more))
-    assert answer.status_code == 201, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
-
-
-async def identity(browser: httpx.AsyncClient) -> str:
-    person = (await browser.get("/api/me")).json()["person"]
-    assert isinstance(person, str)
-    return person
-
-
-def refused(answer: httpx.Response, status: int, message: str) -> None:
-    assert (answer.status_code, answer.json()["message"]) == (status, f"mistake-{message}"), answer.text
 
 
 @pytest.mark.parametrize("game", ["board", "cards"])
@@ -86,7 +67,7 @@ async def test_one_s_own_tables_are_those_where_one_sits(tmp_path: Path) -> None
 
 async def test_seats_are_taken_left_and_given_by_those_who_may(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
-        ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]
+        ada, ben, cleo, dan, eve = [await house.person(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
         made = await make(ada, "board", ("me", "free", "free", "free"))
         seats = f"/api/tables/{made['id']}/seats"
         refused(await eve.put(f"{seats}/0", json={}), 409, "table-seat-taken")
@@ -98,7 +79,8 @@ async def test_seats_are_taken_left_and_given_by_those_who_may(tmp_path: Path) -
         assert given.json()["seats"][1]["bot"] == "level3"
         refused(await ben.put(f"{seats}/1", json={}), 409, "table-seat-taken")
         assert (await ada.put(f"{seats}/1/bot", json={"bot": None})).json()["seats"][1]["bot"] is None
-        states = [(await ben.put(f"{seats}/{seat}", json={})).json()["state"] for seat in (1, 2, 3)]
+        sitting = enumerate((ben, cleo, dan), 1)
+        states = [(await person.put(f"{seats}/{seat}", json={})).json()["state"] for seat, person in sitting]
         assert states == ["open", "open", "running"]
         refused(await eve.put(f"{seats}/1", json={}), 409, "table-begun")
         left = (await ben.delete(f"{seats}/1")).json()["seats"][1]
@@ -117,7 +99,7 @@ async def test_one_is_called_otherwise_at_one_s_own_seat_until_the_game_begins(t
             for person, seat, name in ((ada, 0, "Countess"), (ben, 1, "Countess"), (ada, 0, "Countess"), (ada, 0, ""))
         ]
         assert names == ["Countess", "Countess 2", "Countess", "Countess"]
-        await ben.put(f"{seats}/2", json={})
+        await ada.put(f"{seats}/2", json={})
         begun = (await ada.put(f"{seats}/0", json={"name": "Late"})).json()
         assert (begun["state"], begun["seats"][0]["name"]) == ("running", "Countess")
 

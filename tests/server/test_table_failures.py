@@ -134,7 +134,7 @@ def test_whoever_gives_up_a_seat_no_longer_sees_what_it_sees(tmp_path: Path) -> 
             await place.say(listener, type="watch", table=table, seat=1)
             await place.hall.leave_seat(table, ben, 1)
             await place.hall.take_seat(table, cleo, 1, "")
-            await place.hall.take_seat(table, cleo, 2, "")
+            await place.hall.take_seat(table, ada, 2, "")
             await place.settled(table)
             assert [message["seat"] for message in listener.heard if message.get("view")] == [None]
             await place.say(listener, type="watch", table=table, seat=1)

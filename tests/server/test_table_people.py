@@ -77,11 +77,11 @@ async def test_who_leaves_before_the_game_frees_the_seat_and_later_is_stood_in_f
         await ben.sit(table, 1)
         assert (await ben.rise(table, 1)).seats[1].person is None
         await ben.sit(table, 1)
-        await ben.sit(table, 2)
+        await ada.sit(table, 2)
         info = await ben.rise(table, 1)
         assert (info.state, info.seats[1].person, info.seats[1].bot) == ("running", ben.person, "level2")
         with pytest.raises(Unwanted, match="403"):
-            await ada.rise(table, 2)
+            await ben.rise(table, 2)
         async with Line(ben) as line:
             seat = await line.watch(table, 1)
             await seat.until(lambda: seat.info is not None and seat.info.seats[1].bot is None)

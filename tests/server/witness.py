@@ -225,6 +225,11 @@ class Witness:
             "spectators": int(info["spectators"]),
             # `turn` says so, to those who look on.
             "deciding": None,
+            # It takes a table without free seats, which these people start at once.
+            "awaits_start": header.public and info["state"] == "open" and info["awaits_start"],
+            "removed": [],
+            # Nobody waits so long in a test.
+            "overdue": None,
         }
         self.expect(info, right)
         self.info = info

@@ -52,6 +52,7 @@ class Attendant:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self.table.absence.dismiss()
 
     async def proceed(self) -> None:
         """After every change: whose move is it now, and does somebody have to be asked?"""
@@ -70,6 +71,7 @@ class Attendant:
         self.wind()
         if bot is not None and self._thinking is None and self.is_awaited():
             self._thinking = asyncio.create_task(self.think(seat, bot, course.last_step))
+        await table.absence.look()
 
     def is_awaited(self) -> bool:
         """Whether anybody would notice if the bots played on: people who look on, or who still play."""

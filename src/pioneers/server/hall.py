@@ -173,7 +173,7 @@ class Hall:
             return
         awake = table.header
         if awake.state == "running":
-            await table.save(table.attendant.kept())
+            await table.save(table.absence.kept_in(table.attendant.kept()))
         elif awake.state == "open":
             # Since now nobody is there: that is what it is forgotten by.
             await self.house.store.tables.change(replace(awake, changed=self.house.time.wall()))
@@ -221,13 +221,43 @@ class Hall:
         return await self._seats(table, lambda header: seating.taken(header, seat, person, name))
 
     async def leave_seat(self, table: str, person: Person, seat: int) -> TableInfo:
-        """Somebody leaves: the seat is free again, or a bot plays for him."""
+        """Somebody leaves: the seat is free again, or a bot plays for him. Or the owner frees it before the game."""
         found = await self.table(table)
         return await self._seats(table, lambda header: seating.left(header, seat, person.id, found.setting.bot))
 
     async def give_seat(self, table: str, person: Person, seat: int, bot: str | None) -> TableInfo:
         """The one who made the table puts a bot on a seat or takes it away."""
         return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, NAMES_OF_BOTS[seat]))
+
+    async def let_back(self, table: str, person: Person, removed: str) -> TableInfo:
+        """The one who made the table lets somebody sit down again whose seat he had freed."""
+        return await self._seats(table, lambda header: seating.let_back(header, person.id, removed))
+
+    async def start_game(self, table: str, person: Person) -> TableInfo:
+        """All seats are taken: the game begins."""
+        found = await self.table(table)
+
+        async def started() -> TableInfo:
+            info = found.info()
+            here = found.course.perspectives.people()
+            seating.check_start(found.header, person.id, found.header.owner in here)
+            if info.awaits_start:
+                await found.begin()
+                found.tell_info()
+                await found.attendant.proceed()
+            return found.info()
+
+        return await found.ask(started)
+
+    async def call_bot(self, table: str, person: Person, seat: int) -> TableInfo:
+        """Somebody wants a bot to play for a person whom the game has waited for too long."""
+        found = await self.table(table)
+
+        async def agreed() -> TableInfo:
+            await found.absence.agree(person.id, seat)
+            return found.info()
+
+        return await found.ask(agreed)
 
     async def _seats(self, table: str, change: Callable[[Header], Header]) -> TableInfo:
         found = await self.table(table)

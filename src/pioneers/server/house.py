@@ -30,6 +30,10 @@ class House:
     sleep: int = 600_000
     # One whose game never began is removed when all who sit there have been away for so many milliseconds.
     forget: int = 48 * 3_600_000
+    # A person who decides is waited for so many milliseconds before others may call a bot in: one who is not there,
+    # and one who is there but does not move in a game without a clock.
+    away: int = 180_000
+    idle: int = 600_000
     time: Time = field(default_factory=Time)
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))

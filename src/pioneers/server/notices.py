@@ -9,15 +9,19 @@ import msgspec
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.problems import problem
-from pioneers.server.seating import reserved_for
-from pioneers.server.wire import ClockSetting, SeatInfo, TableInfo
+from pioneers.server.seating import awaits_start, removed_from, reserved_for
+from pioneers.server.wire import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.store.rows import Header
 
 NOBODY: AbstractSet[str] = frozenset()
 
 
 def table_info(
-    header: Header, present: AbstractSet[str] = NOBODY, spectators: int = 0, stuck: Mistake | None = None
+    header: Header,
+    present: AbstractSet[str] = NOBODY,
+    spectators: int = 0,
+    stuck: Mistake | None = None,
+    overdue: Overdue | None = None,
 ) -> TableInfo:
     """All that everybody may know; the seed only when the game is over."""
     arrangement = header.arrangement
@@ -54,6 +58,9 @@ def table_info(
         stuck=None if stuck is None else problem(stuck, "en"),
         spectators=spectators,
         deciding=kept_decision(header),
+        awaits_start=awaits_start(header),
+        removed=[Removed(person=person, name=name) for person, name in removed_from(header).items()],
+        overdue=overdue,
     )
 
 

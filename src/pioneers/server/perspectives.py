@@ -126,6 +126,10 @@ class Perspectives:
         """Who looks at the table: always as it is now."""
         return self._people.keys()
 
+    def people_at_seats(self) -> set[str]:
+        """Who looks on from a seat of his own: few, however many spectators there are."""
+        return {connection.person for watchers in self.watchers[: self.players] for connection in watchers}
+
     def note(self, step: Step) -> None:
         """Count a step for those who may know of it."""
         for place, recent in enumerate(self.recent):

@@ -17,6 +17,7 @@ LARGEST_TABLE = 256 * 1024
 
 Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
 Seat = Annotated[int, PathParameter(ge=0, le=3, description="The number of the seat, from 0.")]
+RemovedPerson = Annotated[str, PathParameter(pattern="^[a-z0-9]{16}$", description="The id of the person.")]
 SeenFrom = Annotated[
     int | None,
     QueryParameter(ge=0, le=3, description="The seat to look from; left out, one looks as a spectator."),
@@ -112,8 +113,26 @@ async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Tak
     tags=["tables"],
 )
 async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
-    """Leave one's seat: before the game begins it is free again, later a bot plays until one is back."""
+    """Leave one's seat: before the game begins it is free again, later a bot plays until one is back.
+
+    Before the game begins, whoever made the table frees any seat in this way. A person who sat there may look on, and
+    sits down again only if allowed back.
+    """
     return await request.hall.leave_seat(table, await request.person(), seat)
+
+
+@delete(
+    "/api/tables/{table:str}/removed/{person:str}",
+    operation_id="letBack",
+    summary="Let somebody sit down again whose seat was freed",
+    response_description="The table as it is now.",
+    status_code=200,
+    responses=errors(400, 403, 404, 409, 415),
+    tags=["tables"],
+)
+async def let_back(request: Visit, table: Table, person: RemovedPerson) -> TableInfo:
+    """For the one who made the table. Who was not removed, or is back already, stays as he is."""
+    return await request.hall.let_back(table, await request.person(), person)
 
 
 @put(
@@ -127,6 +146,37 @@ async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
 async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
     """For the one who made the table, before the game begins. `null` frees the seat of a bot."""
     return await request.hall.give_seat(table, await request.person(), seat, data.bot)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:str}/stand-in",
+    operation_id="callBot",
+    summary="Call a bot in for somebody who is waited for too long",
+    response_description="The table as it is now.",
+    responses=_SEAT_ERRORS,
+    tags=["tables"],
+)
+async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
+    """For the one who made the table and for those who play, while `overdue` of the table names the seat. The owner's
+    word is enough; without it, so many must agree as `needed` says. The person comes back as after leaving.
+    """
+    return await request.hall.call_bot(table, await request.person(), seat)
+
+
+@post(
+    "/api/tables/{table:str}/start",
+    operation_id="startGame",
+    summary="Start the game when all seats are taken",
+    response_description="The table as it is now.",
+    status_code=200,
+    responses=_SEAT_ERRORS,
+    tags=["tables"],
+)
+async def start_game(request: Visit, table: Table) -> TableInfo:
+    """For a public table that strangers have filled (`awaits_start`); all others begin by themselves. It is for the
+    owner, and while the owner does not look at the table, for anybody who sits there.
+    """
+    return await request.hall.start_game(table, await request.person())
 
 
 @post(
@@ -165,7 +215,10 @@ TABLE_ROUTES = [
     table_info,
     take_seat,
     leave_seat,
+    let_back,
     give_seat,
+    call_bot,
+    start_game,
     again,
     history,
 ]

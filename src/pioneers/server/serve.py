@@ -125,6 +125,8 @@ class Service:
             pace=settings.bots.pace,
             sleep=round(settings.sleep.minutes * 60_000),
             forget=round(settings.sleep.forget_hours * 3_600_000),
+            away=round(settings.absence.away_minutes * 60_000),
+            idle=round(settings.absence.idle_minutes * 60_000),
         )
 
     def _web(self) -> Server:

@@ -61,6 +61,15 @@ class SleepSettings(Group, frozen=True):
     forget_hours: Annotated[float, Meta(ge=0.01, le=87_600)] = 48.0
 
 
+class AbsenceSettings(Group, frozen=True):
+    """After how many minutes others may call a bot in for a person who decides: who is not there, and who is there but
+    does not move in a game without a clock.
+    """
+
+    away_minutes: Annotated[float, Meta(ge=0.01, le=1_440)] = 3.0
+    idle_minutes: Annotated[float, Meta(ge=0.01, le=1_440)] = 10.0
+
+
 class CookieSettings(Group, frozen=True):
     """Whether browsers send the cookie only over HTTPS; `auto` follows the public address."""
 
@@ -100,6 +109,7 @@ class Settings(Group, frozen=True):
     limits: LimitSettings = LimitSettings()
     bots: BotSettings = BotSettings()
     sleep: SleepSettings = SleepSettings()
+    absence: AbsenceSettings = AbsenceSettings()
     cookies: CookieSettings = CookieSettings()
     metrics: MetricsSettings = MetricsSettings()
     log: LogSettings = LogSettings()

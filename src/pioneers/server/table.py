@@ -16,6 +16,7 @@ from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.server import seating
+from pioneers.server.absence import Absence
 from pioneers.server.attendant import Attendant
 from pioneers.server.clock import Clock
 from pioneers.server.connection import Connection
@@ -68,6 +69,7 @@ class Table(Line):
         self._spectacle = Spectacle()
         self._crier = Crier(self.tell_info, lambda: len(self.course.perspectives.places))
         self.attendant = Attendant(self)
+        self.absence = Absence(self)
 
     async def prepare(self) -> None:
         """Before each work: after a failure of the store, go back to what is on the disk."""
@@ -117,7 +119,7 @@ class Table(Line):
         if self.header.state != "over":
             state: TableState = "running" if course.begun else "open"
             await self.save(replace(self.header, state=state, deadline=None, time_left=None))
-            if not course.begun and seating.is_full(self.header):
+            if not course.begun and seating.is_full(self.header) and not seating.awaits_start(self.header):
                 await self.begin()
             await self.attendant.proceed()
 
@@ -149,18 +151,15 @@ class Table(Line):
         thought = self.attendant.is_busy()
         self.dismiss()
         await self.idle()
-        if self._course is not None and self.broken is None and self.has_time():
-            kept = self.attendant.kept()
+        if self._course is not None and self.broken is None and self.header.state == "running":
+            kept = self.absence.kept_in(self.attendant.kept() if self.setting.kind != "none" else self.header)
             # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
             await self.save(replace(kept, state=self.header.state) if thought else kept)
-
-    def has_time(self) -> bool:
-        """Whether there are clocks that may run."""
-        return self.setting.kind != "none" and self.header.state == "running"
 
     def dismiss(self) -> None:
         """Stop bots and timers: the table leaves the memory."""
         self.attendant.dismiss()
+        self.absence.dismiss()
         self._crier.stop()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
@@ -168,7 +167,8 @@ class Table(Line):
     def info(self) -> TableInfo:
         """All that everybody may know of the table."""
         spectators = 0 if self._course is None else self._course.perspectives.spectators()
-        return table_info(self.header, self.present(), spectators, self.stuck)
+        overdue = None if self._course is None or self.broken is not None else self.absence.overdue()
+        return table_info(self.header, self.present(), spectators, self.stuck, overdue)
 
     def present(self) -> AbstractSet[str]:
         """Who looks at the table."""
@@ -305,6 +305,7 @@ class Table(Line):
             self._attended = self.touched
         self._changed(self)
         self._crier.news()
+        self.submit(self.absence.look)
 
     async def back(self, seat: int) -> None:
         """Somebody plays himself again where a bot stood in."""
@@ -334,10 +335,10 @@ class Table(Line):
         return self._course.perspectives.version(seat) if self.header.seats[seat].person == connection.person else 0
 
     async def change_seats(self, header: Header) -> TableInfo:
-        """Keep who sits where now; the game begins when no seat is free."""
+        """Keep who sits where now; the game begins when no seat is free, unless it has to be started."""
         await self.save(header)
         self.clear_seats()
-        if self.header.state == "open" and seating.is_full(self.header):
+        if self.header.state == "open" and seating.is_full(self.header) and not seating.awaits_start(self.header):
             await self.begin()
         self.tell_info()
         await self.attendant.proceed()

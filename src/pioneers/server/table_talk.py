@@ -10,6 +10,7 @@ from pioneers.server.connection import Connection
 from pioneers.server.journal import CHAT
 from pioneers.server.perspectives import encode
 from pioneers.server.problems import Conflict, TooMany, problem
+from pioneers.server.seating import clean_name, distinct
 from pioneers.server.table import Table
 from pioneers.server.wire import Accepted, ChatLine, Explained, Routes, Said
 from pioneers.store.rows import Entry
@@ -56,9 +57,14 @@ def tell_line(table: Table, line: ChatLine) -> None:
 
 
 def name_of(table: Table, connection: Connection) -> str:
-    """What somebody is called at this table."""
+    """What somebody is called at this table. Nobody speaks under a name that looks like that of another who plays here
+    or has just spoken.
+    """
     seats = [seat.name for seat in table.header.seats if seat.person == connection.person]
-    return seats[0] if seats else connection.name
+    if seats:
+        return seats[0]
+    others = {line.name for line in table.course.chat if line.person != connection.person}
+    return distinct(table.header, clean_name(connection.name) or connection.name, others)
 
 
 async def explain(table: Table, connection: Connection, seat: int, action: str) -> None:

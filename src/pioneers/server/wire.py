@@ -183,6 +183,26 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     present: bool = False
 
 
+class Removed(Struct, frozen=True, kw_only=True):
+    """Somebody whose seat the owner has freed: he may look on, and sits down again only if the owner lets him."""
+
+    person: str
+    name: str
+
+
+class Overdue(Struct, frozen=True, kw_only=True):
+    """Somebody who decides and has kept the others waiting for too long: they may call a bot in for him.
+
+    The owner's word is enough; without it, so many of those who play must agree as `needed` says.
+    """
+
+    seat: int
+    # Whether he is not there, rather than there without a move.
+    away: bool
+    agreed: list[str]
+    needed: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """All that everybody may know of a table, its game aside."""
 
@@ -213,6 +233,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     spectators: int = 0
     # Whose decision it is, in answers of HTTP as far as it is known; over the socket `turn` says so.
     deciding: int | None = None
+    # All seats are taken, and the owner, or somebody who sits if the owner is not there, has to start the game.
+    awaits_start: bool = False
+    removed: list[Removed] = []
+    overdue: Overdue | None = None
 
 
 class Turn(Struct, frozen=True, kw_only=True):

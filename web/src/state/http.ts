@@ -129,11 +129,20 @@ export async function takeSeat(table: string, seat: number, name?: string): Prom
   expectTable()
   return taken
 }
+/** Leave a seat; before the game, the owner frees any seat. */
 export const leaveSeat = (table: string, seat: number): Promise<TableInfo> =>
   ask('DELETE', `/api/tables/${table}/seats/${seat}`)
 /** Put a bot on a free seat, or with null take it away. */
 export const giveSeat = (table: string, seat: number, bot: GiveSeat['bot']): Promise<TableInfo> =>
   ask('PUT', `/api/tables/${table}/seats/${seat}/bot`, { bot } satisfies GiveSeat)
+/** The owner lets somebody sit down again whose seat was freed. */
+export const letBack = (table: string, person: string): Promise<TableInfo> =>
+  ask('DELETE', `/api/tables/${table}/removed/${person}`)
+/** All seats are taken: start the game. */
+export const startGame = (table: string): Promise<TableInfo> => ask('POST', `/api/tables/${table}/start`)
+/** Let a bot play for somebody who is waited for too long, or agree to it. */
+export const callBot = (table: string, seat: number): Promise<TableInfo> =>
+  ask('PUT', `/api/tables/${table}/seats/${seat}/stand-in`)
 /** Another game with the same people. */
 export const playAgain = (table: string, sameDeal = false): Promise<TableInfo> =>
   ask('POST', `/api/tables/${table}/again`, { same_deal: sameDeal } satisfies Again)

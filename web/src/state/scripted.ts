@@ -129,6 +129,9 @@ export function tableOf(seats: readonly SeatInfo[], change: Partial<TableInfo> =
     stuck: null,
     spectators: 0,
     deciding: null,
+    awaits_start: false,
+    removed: [],
+    overdue: null,
     ...change,
   }
 }

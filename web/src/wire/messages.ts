@@ -226,6 +226,9 @@ export interface TableInfo {
   stuck: Problem | null;
   spectators: number;
   deciding: number | null;
+  awaits_start: boolean;
+  removed: Removed[];
+  overdue: Overdue | null;
 }
 /**
  * Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back.
@@ -236,6 +239,24 @@ export interface SeatInfo {
   bot: string | null;
   reserved: string | null;
   present: boolean;
+}
+/**
+ * Somebody whose seat the owner has freed: he may look on, and sits down again only if the owner lets him.
+ */
+export interface Removed {
+  person: string;
+  name: string;
+}
+/**
+ * Somebody who decides and has kept the others waiting for too long: they may call a bot in for him.
+ *
+ * The owner's word is enough; without it, so many of those who play must agree as `needed` says.
+ */
+export interface Overdue {
+  seat: number;
+  away: boolean;
+  agreed: string[];
+  needed: number;
 }
 /**
  * What is to be done. `legal` has the actions of the seat that looks, if it decides now.

@@ -203,6 +203,27 @@ page-room-free =
         [one] Ein Platz ist noch frei. Das Spiel beginnt von selbst, sobald er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Das Spiel beginnt von selbst, sobald alle besetzt sind.
     }
+page-room-free-public =
+    { $count ->
+        [one] Ein Platz ist noch frei. Die Partie kann beginnen, sobald er besetzt ist.
+       *[other] { $count } Plätze sind noch frei. Die Partie kann beginnen, sobald alle besetzt sind.
+    }
+page-room-ready = Bereit zum Start
+page-room-full = Alle Plätze sind besetzt. Die Partie beginnt gleich.
+page-room-full-wait = Alle Plätze sind besetzt. { $name } kann die Partie jetzt starten.
+page-room-full-start = Alle Plätze sind besetzt. Starte die Partie oder gib vorher einen Platz frei.
+page-room-full-alone = Alle Plätze sind besetzt, und wer den Tisch eröffnet hat, ist offline. Du kannst die Partie starten.
+page-room-start = Partie starten
+page-room-clear = Platz freigeben
+page-room-clear-label = Platz von { $name } freigeben
+page-room-clear-reserved-label = Platz { $number } für alle freigeben
+page-room-clear-title = Platz von { $name } freigeben?
+page-room-clear-why = { $name } kann weiter zusehen, sich aber erst wieder setzen, wenn du es erlaubst.
+page-room-clear-no = Abbrechen
+page-room-removed = Vom Tisch entfernt
+page-room-removed-you = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zusehen.
+page-room-let-back = Wieder zulassen
+page-room-let-back-label = { $name } wieder zulassen
 page-room-seats = Plätze
 page-room-seat = Platz { $number }
 page-room-free-seat = frei
@@ -256,6 +277,14 @@ page-room-cover-chosen = ausgewählt
 page-room-hands = Karten
 page-room-hands-one = eine Hand für beide Plätze
 page-room-hands-separate = eine Hand für jeden Platz
+
+## Jemand lässt die anderen warten
+
+page-overdue-away = { SEAT($seat, form: "start") } ist schon länger offline.
+page-overdue-idle = { SEAT($seat, form: "start") } hat schon länger nicht gespielt.
+page-overdue-agreed = Zustimmung zu einem Bot: { $agreed } von { $needed }.
+page-overdue-call = Bot spielen lassen
+page-overdue-you = Die anderen warten auf dich. Sie können einen Bot für dich spielen lassen.
 
 ## Zustände eines Tisches
 

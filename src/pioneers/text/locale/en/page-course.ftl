@@ -203,6 +203,27 @@ page-room-free =
         [one] One seat is still free. The game begins by itself when it is taken.
        *[other] { $count } seats are still free. The game begins by itself when all are taken.
     }
+page-room-free-public =
+    { $count ->
+        [one] One seat is still free. The game can start when it is taken.
+       *[other] { $count } seats are still free. The game can start when all are taken.
+    }
+page-room-ready = Ready to start
+page-room-full = All seats are taken. The game starts soon.
+page-room-full-wait = All seats are taken. Waiting for { $name } to start the game.
+page-room-full-start = All seats are taken. Start the game, or free a seat first.
+page-room-full-alone = All seats are taken and the host is offline. You can start the game.
+page-room-start = Start game
+page-room-clear = Free seat
+page-room-clear-label = Free the seat of { $name }
+page-room-clear-reserved-label = Free seat { $number } for everyone
+page-room-clear-title = Free the seat of { $name }?
+page-room-clear-why = { $name } can still watch, but can’t sit down again until you allow it.
+page-room-clear-no = Cancel
+page-room-removed = Removed from the table
+page-room-removed-you = Your seat was freed by the person who made this table. You can watch.
+page-room-let-back = Let back in
+page-room-let-back-label = Let { $name } back in
 page-room-seats = Seats
 page-room-seat = Seat { $number }
 page-room-free-seat = free
@@ -256,6 +277,14 @@ page-room-cover-chosen = chosen
 page-room-hands = Hands
 page-room-hands-one = one for both places
 page-room-hands-separate = one for each place
+
+## Somebody who keeps the others waiting
+
+page-overdue-away = { SEAT($seat, form: "start") } has been offline for a while.
+page-overdue-idle = { SEAT($seat, form: "start") } hasn’t moved for a while.
+page-overdue-agreed = Agreed to a bot: { $agreed } of { $needed }.
+page-overdue-call = Let a bot play
+page-overdue-you = The others are waiting for you. They can let a bot play for you.
 
 ## States of a table
 

@@ -203,6 +203,27 @@ page-room-free =
         [one] Une place est encore libre. La partie commence d’elle-même dès qu’elle est prise.
        *[other] { $count } places sont encore libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
     }
+page-room-free-public =
+    { $count ->
+        [one] Une place est encore libre. La partie peut commencer dès qu’elle est prise.
+       *[other] { $count } places sont encore libres. La partie peut commencer dès qu’elles sont toutes prises.
+    }
+page-room-ready = Tout est prêt
+page-room-full = Toutes les places sont prises. La partie commence bientôt.
+page-room-full-wait = Toutes les places sont prises. { $name } peut maintenant lancer la partie.
+page-room-full-start = Toutes les places sont prises. Lancez la partie, ou libérez d’abord une place.
+page-room-full-alone = Toutes les places sont prises et la personne qui a ouvert la table est hors ligne. Vous pouvez lancer la partie.
+page-room-start = Lancer la partie
+page-room-clear = Libérer la place
+page-room-clear-label = Libérer la place : { $name }
+page-room-clear-reserved-label = Libérer la place { $number } pour tout le monde
+page-room-clear-title = Libérer la place : { $name } ?
+page-room-clear-why = { $name } peut encore regarder, mais ne peut pas se rasseoir sans votre accord.
+page-room-clear-no = Annuler
+page-room-removed = Hors de la table
+page-room-removed-you = La personne qui a ouvert la table a libéré votre place. Vous pouvez regarder.
+page-room-let-back = Laisser revenir
+page-room-let-back-label = Laisser revenir { $name }
 page-room-seats = Places
 page-room-seat = Place { $number }
 page-room-free-seat = libre
@@ -256,6 +277,14 @@ page-room-cover-chosen = choisies
 page-room-hands = Mains
 page-room-hands-one = une pour les deux places
 page-room-hands-separate = une pour chaque place
+
+## Quelqu’un fait attendre les autres
+
+page-overdue-away = { SEAT($seat, form: "start") } : hors ligne depuis un moment.
+page-overdue-idle = { SEAT($seat, form: "start") } n’a pas joué depuis un moment.
+page-overdue-agreed = Accord pour un bot : { $agreed } sur { $needed }.
+page-overdue-call = Faire jouer un bot
+page-overdue-you = Les autres vous attendent. Ils peuvent faire jouer un bot à votre place.
 
 ## États d’une table
 
