@@ -118,6 +118,8 @@ def following(header: Header, entries: Sequence[Entry], person: Person, same_dea
         header,
         id=table,
         created=now,
+        # The same deal comes from the same rules alone.
+        rules=header.rules if same_deal else game_named(header.game).rules,
         engine=ENGINE,
         seed=seed,
         seed_hash=commitment(seed),
