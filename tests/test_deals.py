@@ -331,6 +331,15 @@ def test_a_position_by_unknown_rules_or_with_a_wrong_seed_is_refused_by_name() -
     with pytest.raises(Mistake) as raised:
         CARDS.load({**older, "seed": "4"})
     assert raised.value.key == "position-field"
+    for words, place, key in (
+        ([1, 2, 3], "rng", "position-length"),
+        ([1, 2, 3, 4, 5], "rng", "position-length"),
+        ([2**32, 2, 3, 4], "rng[0]", "position-bounds"),
+        ([-1, 2, 3, 4], "rng[0]", "position-bounds"),
+    ):
+        with pytest.raises(Mistake) as raised:
+            CARDS.load({**older, "rng": words})
+        assert (raised.value.figures["place"], raised.value.key) == (place, key)
     with pytest.raises(Mistake) as raised:
         BOARD.load({**looked(BOARD.new(players=2, seed=4)), "rules": 3})
     assert (raised.value.key, raised.value.figures["known"]) == ("position-rules", ["1", "2"])

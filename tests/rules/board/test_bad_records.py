@@ -123,7 +123,7 @@ def test_a_value_of_the_header_that_cannot_be_read_is_named(name: str, value: st
     ("name", "value", "key"),
     [
         ("game", "cards", "record-game"),
-        ("rules", "2", "record-rules"),
+        ("rules", "3", "record-rules"),
         ("data", "0123456789abcdef", "record-data"),
         ("players", "5", "players"),
         ("seed", str(2**256), "seed"),

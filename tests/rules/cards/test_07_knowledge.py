@@ -29,7 +29,7 @@ from tests.rules.cards.positions import (
 )
 from tests.rules.cards.wild import few, somewhere
 
-HIDDEN = ("hands", "discards", "deck", "pending", "rng", "step")
+HIDDEN = ("hands", "discards", "deck", "pending", "seed", "rng", "step")
 
 
 def everybody(state: CardState) -> list[int | None]:
