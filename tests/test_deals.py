@@ -133,7 +133,8 @@ def test_every_card_comes_to_every_place_of_the_pile_equally_often() -> None:
 
 def deals_of(state: State, policy: int, runs: int) -> list[str]:
     """The whole deals of the first runs of a game in which chance decides."""
-    rng, found = seeded(policy, "different draws"), []
+    rng = seeded(policy, "different draws")
+    found: list[str] = []
     run = 0
     while state.seat is not None and len(found) < runs:
         position = looked(state)

@@ -24,8 +24,8 @@ async def play_on(place: Place, table: str, ada: Person, enough: Callable[[Match
     header = await place.store.tables.find(table)
     assert header is not None
     seats = {number for number, seat in enumerate(header.seats) if seat.person == ada.id}
-    for seat in sorted(seats):
-        await place.say(listener, type="watch", table=table, seat=seat)
+    for own in sorted(seats):
+        await place.say(listener, type="watch", table=table, seat=own)
     async with asyncio.timeout(PATIENCE):
         while True:
             known = place.hall.tables[table]

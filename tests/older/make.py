@@ -29,7 +29,7 @@ from tests.server.halls import open_hall, somebody
 
 from .course import DATABASE, EXPECTED, FOLDER, play_on
 
-BOTS = {"board": "level1", "cards": "level2"}
+BOTS: dict[str, Any] = {"board": "level1", "cards": "level2"}
 
 
 def in_the_middle(match: Match) -> bool:
