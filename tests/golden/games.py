@@ -1,4 +1,8 @@
-"""Golden games: one record for every way a game can end, found by searching seeded games."""
+"""Golden games: one record for every way a game can end, found by searching seeded games.
+
+The files of each version of the rules lie in a folder of their own, `rules-1`, `rules-2`, …; only those of the newest
+are ever written.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +40,9 @@ class Wanted:
         """The name of a file begins with the game's."""
         return self.name.partition("-")[0]
 
-    @property
-    def file(self) -> Path:
-        """Where its record is kept."""
-        return FOLDER / (self.name + SUFFIX)
+    def file(self, rules: int) -> Path:
+        """Where its record by this version of the rules is kept."""
+        return folder(rules) / (self.name + SUFFIX)
 
 
 @dataclass(frozen=True)
@@ -52,14 +55,24 @@ class Counted:
     after: int
     options: Mapping[str, Any] = field(default_factory=dict)
 
-    def reached(self, name: str) -> State:
-        """The position."""
+    def reached(self, name: str, rules: int | None = None) -> State:
+        """The position, by the newest rules or an older version."""
         game = pioneers.game(name)
-        setup = Setup(name, self.players, self.seed, self.policy, dict(self.options))
+        setup = Setup(name, self.players, self.seed, self.policy, dict(self.options), rules)
         state, rng = setup.begun(game), setup.chooser()
         for _ in range(self.after):
             game.advance(state, setup.chosen(state, rng))
         return state
+
+
+def folder(rules: int) -> Path:
+    """Where the golden files of a version of the rules lie."""
+    return FOLDER / f"rules-{rules}"
+
+
+def versions() -> list[tuple[str, int]]:
+    """Every game that has golden files, with every version of its rules."""
+    return [(name, rules) for name in golden_games() for rules in pioneers.game(name).known_rules]
 
 
 def golden_games() -> list[str]:

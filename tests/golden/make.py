@@ -1,13 +1,15 @@
 """Makes the golden files anew: `python -m tests.golden.make`, or only some of them: `… make cards digests games`.
 
-Do this only when the rules, the data, the set-up from a seed or a form of writing changed on purpose; then look at
-what `git diff` says about the files, raise `RULES` of the game if old records play differently, and commit both
-together. In order:
+It writes those of the newest rules, into the folder `rules-<version>`, and never touches those of older rules: they
+hold what games that began long ago must still come to. Do this only when the rules, the data, the set-up from a seed or
+a form of writing changed on purpose. If old records would play differently, first make a new version of the rules
+(docs/developing.md, "A new version of the rules"); else look at what `git diff` says about the files. In order:
 
 - `<game>-digests.txt`: sha256 over the final digests of many seeded games (`tests/laws/many_games.py`);
 - `<game>-….pioneers`: records of finished games, the first seeded ones that fit (`tests/golden/<game>.py`);
 - `<game>-perft.toml`: how many sequences of legal actions there are from some positions (`tests/golden/perft.py`);
-- `<game>-playthrough.txt`: one of the games written out (`tests/golden/playthrough.py`).
+- `<game>-playthrough.txt`: one of the games written out (`tests/golden/playthrough.py`);
+- `<game>-level-moves.txt`: how the levels play (`tests/bots/moves.py`).
 
 With the compiled engine it takes about five minutes, most of them for the digests.
 """
@@ -15,13 +17,16 @@ With the compiled engine it takes about five minutes, most of them for the diges
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
 import pioneers
 from pioneers.kernel.record import read_record
+from tests.bots.moves import write_moves
 from tests.laws.many_games import SIZES, combined, golden_file, row_of
 
-from .games import FOLDER, SUFFIX, found, golden_games, wanted_games
+from .games import SUFFIX, folder, found, golden_games, wanted_games
 from .perft import HEAD, described
 from .playthrough import playthrough
 
@@ -31,8 +36,16 @@ DIGESTS_HEAD = """\
 """
 
 
+def newest(name: str) -> Path:
+    """The folder of the newest rules of a game."""
+    place = folder(pioneers.game(name).rules)
+    place.mkdir(exist_ok=True)
+    return place
+
+
 def make_digests(name: str) -> None:
     """The combined digests of many games."""
+    newest(name)
     rows = [
         row_of(players, games, digest)
         for players in pioneers.game(name).player_numbers
@@ -43,27 +56,33 @@ def make_digests(name: str) -> None:
 
 def make_games(name: str) -> None:
     """The records of finished games; those no longer wanted go."""
-    for old in FOLDER.glob(f"{name}-*{SUFFIX}"):
+    for old in newest(name).glob(f"{name}-*{SUFFIX}"):
         old.unlink()
     for wanted in wanted_games(name):
-        wanted.file.write_text(found(wanted).written(pioneers.game(name)), encoding="utf-8")
+        wanted.file(pioneers.game(name).rules).write_text(found(wanted).written(pioneers.game(name)), encoding="utf-8")
 
 
 def make_perft(name: str) -> None:
     """The counts."""
     positions = [described(name, counted) for counted in import_module(f"tests.golden.{name}").COUNTED]
-    (FOLDER / f"{name}-perft.toml").write_text(HEAD + "".join(positions), encoding="utf-8")
+    (newest(name) / f"{name}-perft.toml").write_text(HEAD + "".join(positions), encoding="utf-8")
 
 
 def make_playthrough(name: str) -> None:
     """One game written out."""
     chosen: str = import_module(f"tests.golden.{name}").PLAYTHROUGH
-    record = read_record((FOLDER / (chosen + SUFFIX)).read_text(encoding="utf-8"))
+    record = read_record((newest(name) / (chosen + SUFFIX)).read_text(encoding="utf-8"))
     text = playthrough(pioneers.game(name), record)
-    (FOLDER / f"{name}-playthrough.txt").write_text(text, encoding="utf-8")
+    (newest(name) / f"{name}-playthrough.txt").write_text(text, encoding="utf-8")
 
 
-PARTS = {"digests": make_digests, "games": make_games, "perft": make_perft, "playthrough": make_playthrough}
+PARTS: dict[str, Callable[[str], None]] = {
+    "digests": make_digests,
+    "games": make_games,
+    "perft": make_perft,
+    "playthrough": make_playthrough,
+    "moves": write_moves,
+}
 
 if __name__ == "__main__":
     words = sys.argv[1:]

@@ -10,7 +10,7 @@ import pioneers
 from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 
-from .games import FOLDER, Counted
+from .games import Counted, folder
 
 # No deeper than this, and no deeper than a test can count in a moment: the last level is counted, not played.
 DEEPEST = 8
@@ -64,8 +64,8 @@ def described(name: str, counted: Counted) -> str:
     return "\n".join(["", "[[position]]", *lines, ""])
 
 
-def golden_counts(name: str) -> list[dict[str, Any]]:
-    """The positions of the golden file."""
-    text = (FOLDER / f"{name}-perft.toml").read_text(encoding="utf-8")
+def golden_counts(name: str, rules: int) -> list[dict[str, Any]]:
+    """The positions of the golden file of a version of the rules."""
+    text = (folder(rules) / f"{name}-perft.toml").read_text(encoding="utf-8")
     positions: list[dict[str, Any]] = tomllib.loads(text)["position"]
     return positions

@@ -64,8 +64,8 @@ def compared(name: str, players: int, states: int) -> dict[str, Counter[str]]:
 
 
 def undrawn(position: dict[str, Any]) -> dict[str, Any]:
-    """A position but for the generator, which differs always."""
-    return {name: part for name, part in position.items() if name != "rng"}
+    """A position but for its later chance, which differs always."""
+    return {name: part for name, part in position.items() if name not in ("rng", "seed")}
 
 
 def main() -> None:

@@ -1,10 +1,11 @@
 """Many seeded games: each ends and replays to the same digest, and all together give one combined digest.
 
-    python -m tests.laws.many_games --games 10000
+    python -m tests.laws.many_games --games 10000 --rules 1
 
-plays every game of the catalogue, for every number of players, and compares the combined digests with those in
-`tests/golden/<game>-digests.txt`. They depend on the rules, the data, the set-up from a seed and the policies of
-the adapter, and on nothing else: not on the machine, the process, or whether the engine is compiled.
+plays every game of the catalogue, for every number of players, by this version of the rules or by the newest, and
+compares the combined digests with those in `tests/golden/rules-<version>/<game>-digests.txt`. They depend on the rules,
+the data, the set-up from a seed and the policies of the adapter, and on nothing else: not on the machine, the process,
+or whether the engine is compiled.
 """
 
 from __future__ import annotations
@@ -45,24 +46,24 @@ def final_digest(game: Game[Any], setup: Setup) -> str:
     return digest
 
 
-def combined(name: str, players: int, games: int) -> Iterator[tuple[int, str]]:
+def combined(name: str, players: int, games: int, rules: int | None = None) -> Iterator[tuple[int, str]]:
     """The number of games and the sha256 over their final digests, at every size of the golden file and at the end."""
     game = pioneers.game(name)
     total = sha256()
-    for number, setup in enumerate(setups(name, players, games), 1):
+    for number, setup in enumerate(setups(name, players, games, rules), 1):
         total.update(final_digest(game, setup).encode())
         if number in SIZES or number == games:
             yield number, total.hexdigest()
 
 
-def golden_file(name: str) -> Path:
-    """Where the right digests of a game stand."""
-    return GOLDEN / f"{name}-digests.txt"
+def golden_file(name: str, rules: int | None = None) -> Path:
+    """Where the right digests of a game stand, by the newest rules or an older version."""
+    return GOLDEN / f"rules-{rules or pioneers.game(name).rules}" / f"{name}-digests.txt"
 
 
-def golden(name: str) -> dict[tuple[int, int], str]:
+def golden(name: str, rules: int | None = None) -> dict[tuple[int, int], str]:
     """The right digests by number of players and of games."""
-    rows = [row.split() for row in golden_file(name).read_text(encoding="utf-8").splitlines() if row[:1] != "#"]
+    rows = [row.split() for row in golden_file(name, rules).read_text(encoding="utf-8").splitlines() if row[:1] != "#"]
     return {(int(players), int(games)): digest for players, games, digest in rows}
 
 
@@ -76,13 +77,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.laws.many_games", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games for each number of players")
     parser.add_argument("--game", choices=adapted_games(), action="append", help="one game only")
+    parser.add_argument("--rules", type=int, help="an older version of the rules")
     chosen = parser.parse_args()
     wrong = 0
     for name in chosen.game or adapted_games():
-        right = golden(name)
+        right = golden(name, chosen.rules)
         for players in pioneers.game(name).player_numbers:
             began = time.monotonic()
-            for games, digest in combined(name, players, chosen.games):
+            for games, digest in combined(name, players, chosen.games, chosen.rules):
                 sys.stdout.write(f"{name} {row_of(players, games, digest)}")
                 wrong += right.get((players, games), digest) != digest
             sys.stderr.write(f"{name}, {players} players: {time.monotonic() - began:.1f} s\n")

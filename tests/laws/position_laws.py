@@ -72,7 +72,7 @@ def law_records_replay(
     state, rng = setup.begun(game), setup.chooser()
     names = [NAMES[seat % len(NAMES)] for seat in range(setup.players)]
     options = dict(setup.options)
-    record = Record(game.name, game.rules, game.data_digest(state), setup.players, setup.seed, options, names)
+    record = Record(game.name, state.course.rules, game.data_digest(state), setup.players, setup.seed, options, names)
     told = []
     while state.seat is not None:
         action = setup.chosen(state, rng)
@@ -86,7 +86,7 @@ def law_records_replay(
         raise AssertionError(f"{setup}: its record cannot be read: {mistake}") from mistake
     assert again == record, f"{setup}: the record changed when written and read"
     assert write(again) == text, f"{setup}: the record is written differently the second time"
-    replayed, retold = game.new(players=again.players, seed=again.seed, **again.options), []
+    replayed, retold = game.new(players=again.players, seed=again.seed, rules=again.rules, **again.options), []
     for action_text in again.actions:
         refusal = game.explain(replayed, action_text)
         assert refusal is None, f"{setup}: the replay refuses {action_text}: {refusal!r}"
@@ -107,5 +107,5 @@ def law_the_same_seed_is_the_same_game(game: Game[Any], adapter: Adapter, setup:
         while state.seat is not None:
             game.advance(state, setup.chosen(state, rng))
     assert game.digest(again) == game.digest(begun), f"{setup}: another end the second time"
-    other = Setup(setup.game, setup.players, setup.seed + 1_000_003, setup.policy, setup.options)
+    other = Setup(setup.game, setup.players, setup.seed + 1_000_003, setup.policy, setup.options, setup.rules)
     assert game.digest(other.begun(game)) != first, f"{setup}: the seed makes no difference"

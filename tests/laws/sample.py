@@ -32,10 +32,12 @@ class Setup:
     seed: int
     policy: str
     options: dict[str, Any] = field(default_factory=dict, hash=False)
+    # An older version of the rules, or the newest.
+    rules: int | None = None
 
     def begun(self, game: Game[Any]) -> State:
         """Its first state."""
-        state: State = game.new(players=self.players, seed=self.seed, **self.options)
+        state: State = game.new(players=self.players, seed=self.seed, rules=self.rules, **self.options)
         return state
 
     def chooser(self) -> Rng:
@@ -63,14 +65,16 @@ class Situation:
         return f"{self.setup} after {self.decisions} decisions"
 
 
-def setups(name: str, players: int, games: int | None = None) -> list[Setup]:
+def setups(name: str, players: int, games: int | None = None, rules: int | None = None) -> list[Setup]:
     """The first so many games of a sample, or all: policies and variants take turns."""
     adapter = adapter_of(name)
     if games is None:
         games = GAMES or adapter.games[0 if COMPILED else 1]
     policies = list(adapter.policies)
     return [
-        Setup(name, players, seed, policies[seed % len(policies)], adapter.options(players, seed // len(policies)))
+        Setup(
+            name, players, seed, policies[seed % len(policies)], adapter.options(players, seed // len(policies)), rules
+        )
         for seed in range(games)
     ]
 
@@ -88,11 +92,11 @@ def walked(game: Game[Any], setup: Setup) -> Iterator[tuple[State, Action | None
 
 
 @cache
-def sample(name: str, players: int, games: int | None = None) -> tuple[Situation, ...]:
+def sample(name: str, players: int, games: int | None = None, rules: int | None = None) -> tuple[Situation, ...]:
     """States of seeded games. Whoever tries something out does it on a copy."""
     game, kept = pioneers.game(name), adapter_of(name).kept
     found: list[Situation] = []
-    for setup in setups(name, players, games):
+    for setup in setups(name, players, games, rules):
         keep = seeded(setup.seed, "kept states")
         for decisions, (state, action) in enumerate(walked(game, setup)):
             if decisions == 0 or action is None or keep.below(kept) == 0:

@@ -16,6 +16,8 @@ from .many_games import SIZES, combined, golden
 
 # `PIONEERS_MANY_GAMES=10000` plays as many for each number of players.
 GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or 1000
+# Of older rules fewer: they no longer change.
+OLDER_GAMES = SIZES[1]
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -26,6 +28,15 @@ def test_many_games_end_and_replay_to_the_golden_digests(name: str, players: int
     for games, digest in combined(name, players, GAMES):
         if games in SIZES:
             assert digest == right[players, games], f"{name}, {players} players, {games} games"
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_games_by_older_rules_end_and_replay_to_the_golden_digests_of_their_rules(name: str, players: int) -> None:
+    for rules in pioneers.game(name).known_rules[:-1]:
+        right = golden(name, rules)
+        for games, digest in combined(name, players, min(GAMES, OLDER_GAMES), rules):
+            assert digest == right[players, games], f"{name}, rules {rules}, {players} players, {games} games"
 
 
 @pytest.mark.parametrize("name", adapted_games())

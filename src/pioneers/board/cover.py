@@ -7,16 +7,16 @@ from typing import Final
 
 from pioneers.board.box import COVERING_TILES
 from pioneers.board.components import Side
+from pioneers.kernel.chance import Chance
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
-from pioneers.kernel.rng import Rng
 
 VARIANTS: Final = ("default", "random")
 # Each try takes cities away one at a time and looks ahead, so that a board with any such cover hardly needs a second.
 TRIES: Final = 50
 
 
-def covered_cities(side: Side, players: int, cover: object, rng: Rng) -> tuple[str, ...]:
+def covered_cities(side: Side, players: int, cover: object, chance: Chance) -> tuple[str, ...]:
     """The covered cities, alphabetically: those of the data, at random, or as the players chose."""
     if cover == "default":
         return tuple(sorted(side.covered)) if players == 2 else ()
@@ -25,7 +25,7 @@ def covered_cities(side: Side, players: int, cover: object, rng: Rng) -> tuple[s
     if players != 2:
         raise Mistake("cover-players", players=players)
     if cover == "random":
-        return random_cover(side, rng)
+        return random_cover(side, chance)
     if not isinstance(cover, Sequence) or not all(isinstance(city, str) for city in cover):
         raise Mistake("cover-word", cover=repr(cover), nearest=VARIANTS[0])
     return chosen_cover(side, cover)
@@ -48,7 +48,7 @@ def chosen_cover(side: Side, cover: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(cover))
 
 
-def random_cover(side: Side, rng: Rng) -> tuple[str, ...]:
+def random_cover(side: Side, chance: Chance) -> tuple[str, ...]:
     """Eight cities at random that leave no city whose loss would cut the rest in two (B2.3)."""
     ways = ways_of(side)
     kept = {side.start} | ways[side.start]
@@ -61,7 +61,7 @@ def random_cover(side: Side, rng: Rng) -> tuple[str, ...]:
             # A board may have cities that cut, such as those on the way to a dead end: take away what leaves fewest.
             cuts = [len(cut_cities(ways, side.start, left - {city})) for city in options]
             good = [city for city, count in zip(options, cuts, strict=True) if count == min(cuts)]
-            left.discard(good[rng.below(len(good))])
+            left.discard(good[chance.below(len(good))])
         if len(left) == len(ways) - COVERING_TILES and not cut_cities(ways, side.start, left):
             return tuple(sorted(set(ways) - left))
     raise Mistake("cover-impossible")

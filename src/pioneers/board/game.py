@@ -10,6 +10,7 @@ from pioneers.board.box import NUGGETS, PLAYER_NUMBERS
 from pioneers.board.contents import contents
 from pioneers.board.cover import chosen_cover, covered_cities
 from pioneers.board.drive import Drive
+from pioneers.board.editions import EDITIONS
 from pioneers.board.join import Join
 from pioneers.board.load import Board, Coaches, data_digest, load_board, load_coaches
 from pioneers.board.position import read_position
@@ -26,6 +27,7 @@ from pioneers.board.unreachable import unreachable
 from pioneers.board.view import dump, view, views
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
+from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.reading import Reading
@@ -34,7 +36,7 @@ from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.step import Step
 from pioneers.kernel.view import Json, Position, View
 
-RULES: Final = 1
+RULES: Final = max(EDITIONS)
 
 # By the numbers of `sequence`. The first seven are a turn, in the order of the rulebook.
 STEPS: Final[list[Step[BoardState]]] = [
@@ -64,17 +66,18 @@ class Equipment:
         self.coaches: Final = coaches
         self.data: Final = data_digest(board, coaches)
         self.space: BoardSpace = space_of(board, coaches)
-        self.tables_made: Final[dict[tuple[int, tuple[str, ...]], Tables]] = {}
+        self.tables_made: Final[dict[tuple[int, tuple[str, ...], int], Tables]] = {}
 
-    def tables(self, players: int, covered: tuple[str, ...]) -> Tables:
-        """The tables of one set-up, made once."""
-        tables = self.tables_made.get((players, covered))
+    def tables(self, players: int, covered: tuple[str, ...], rules: int) -> Tables:
+        """The tables of one set-up by one version of the rules, made once."""
+        tables = self.tables_made.get((players, covered, rules))
         if tables is None:
             side = self.board.side(players)
-            tables = Tables(self.space, STEPS, self.board, side, self.coaches, players, covered, self.data)
+            edition = EDITIONS[rules]
+            tables = Tables(self.space, STEPS, self.board, side, self.coaches, players, covered, self.data, edition)
             if len(self.tables_made) >= TABLES_KEPT:
                 del self.tables_made[next(iter(self.tables_made))]
-            self.tables_made[players, covered] = tables
+            self.tables_made[players, covered, rules] = tables
         return tables
 
 
@@ -89,7 +92,7 @@ class BoardGame(Game[BoardState]):
     """Pioneers, the stagecoach game."""
 
     def __init__(self) -> None:
-        super().__init__("board", RULES, PLAYER_NUMBERS, ("board", "coaches", "cover"))
+        super().__init__("board", list(EDITIONS), PLAYER_NUMBERS, ("board", "coaches", "cover"))
         self.turn_rule = "B3.1"
         self.end_rule = "B3.2"
         self.place_rule = "B1.2"
@@ -123,15 +126,17 @@ class BoardGame(Game[BoardState]):
         if state.tables.data not in self.equipment:
             self.known(Equipment(state.tables.board, state.tables.coaches_file))
 
-    def begin(self, players: int, seed: int, options: dict[str, Json]) -> BoardState:
+    def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> BoardState:
         """Options: `board` and `coaches` (paths of data files, or their `OwnText`), `cover` (`default`, `random` or
         eight cities, B2.3).
         """
         self.built_in()
         equipment = self.equip(options.get("board"), options.get("coaches"), players)
         side = equipment.board.side(players)
-        covered = covered_cities(side, players, options.get("cover", "default"), seeded(seed, "cover"))
-        return set_up(equipment.tables(players, covered), seed)
+        edition = EDITIONS[rules]
+        chance = edition.chance(edition.generator(seed, "cover"), seed_bytes(seed), b"cover")
+        covered = covered_cities(side, players, options.get("cover", "default"), chance)
+        return set_up(equipment.tables(players, covered, rules), seed)
 
     def spaces(self) -> list[ActionSpace]:
         """Those of the built-in data and of every file in use."""
@@ -160,13 +165,13 @@ class BoardGame(Game[BoardState]):
 
     def dump(self, state: BoardState) -> Position:
         """The whole position; at the start it shows the whole setup."""
-        return dump(state, self.rules)
+        return dump(state)
 
     def load(self, position: Json) -> BoardState:
         """A position on any board in use."""
         reading = Reading(position)
         reading["game"].equal(self.name)
-        reading["rules"].equal(self.rules)
+        rules = self.rules_in(reading)
         players = reading["players"].number(min(PLAYER_NUMBERS), max(PLAYER_NUMBERS))
         self.built_in()
         data = reading["data"].word(self.equipment)
@@ -180,15 +185,15 @@ class BoardGame(Game[BoardState]):
                 reading["covered"].refuse("reason", reason=reason.plain())
         elif covered:
             reading["covered"].equal([])
-        return read_position(reading, equipment.tables(players, covered))
+        return read_position(reading, equipment.tables(players, covered, rules))
 
     def view(self, state: BoardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
-        return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
+        return view(state, self.checked_seat(seat, int(state.tables.players)))
 
     def views(self, state: BoardState, seats: list[int | None]) -> list[View]:
         """See `Game.views`."""
-        return views(state, self.rules, seats)
+        return views(state, seats)
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""

@@ -1,4 +1,8 @@
-"""Setting the game up (B2). Everything random is drawn here; after that the game has no chance in it."""
+"""Setting the game up (B2). Everything random is drawn here; after that the game has no chance in it.
+
+Since rules 2 what is drawn for one purpose tells nothing of another: each has a stream of its own. Who sees the tiles
+and every coach that comes up learns nothing of the nuggets, and of the stack no more than which coaches are left.
+"""
 
 from __future__ import annotations
 
@@ -16,21 +20,25 @@ from pioneers.board.box import (
 from pioneers.board.sequence import TURN_STACK
 from pioneers.board.state import NO_COACH, BoardState
 from pioneers.board.tables import BIT, Tables
-from pioneers.kernel.rng import Rng, seeded
+from pioneers.kernel.chance import Chance
+from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.state import proceed
 from pioneers.native import i64, vec
 
 
 def set_up(tables: Tables, seed: int) -> BoardState:
     """A game at its first decision: the first player has his income."""
-    rng = seeded(seed)
+    edition = tables.edition
+    rng = edition.generator(seed)
+    secret = seed_bytes(seed)
     state = blank(tables)
-    place_tiles(state, rng)
-    state.first = rng.below(tables.players)
+    place_tiles(state, edition.chance(rng, secret, b"tiles"))
+    state.first = edition.chance(rng, secret, b"first seat").below(tables.players)
     state.active = state.first
-    deal_coaches(state, rng)
+    deal_starting_coaches(state, edition.chance(rng, secret, b"starting coaches"))
+    deal_coaches(state, edition.chance(rng, secret, b"coaches"))
     nuggets = list(NUGGETS)
-    rng.shuffle(nuggets)
+    edition.chance(rng, secret, b"nuggets").shuffle(nuggets)
     state.nugget_pile = vec[i64](nuggets)
     for seat in range(tables.players):
         state.settle_in(seat, tables.start)  # B2.10
@@ -41,6 +49,14 @@ def set_up(tables: Tables, seed: int) -> BoardState:
 
 def blank(tables: Tables) -> BoardState:
     """An empty board with full supplies: every vector in its size."""
+    if tables.template is None:
+        tables.template = template(tables)
+    made: BoardState = tables.template
+    return made.copy()
+
+
+def template(tables: Tables) -> BoardState:
+    """What a new game is a copy of."""
     players = int(tables.players)
     cities = len(tables.cities)
     state = BoardState(tables)
@@ -65,38 +81,42 @@ def blank(tables: Tables) -> BoardState:
     return state
 
 
-def place_tiles(state: BoardState, rng: Rng) -> None:
+def place_tiles(state: BoardState, chance: Chance) -> None:
     """One tile on every city in play; the two neighbours of the start must differ (B2.4 to B2.6)."""
     tables = state.tables
     of_each: int = TILES_OF_A_KIND - TILES_REMOVED[tables.players]
     tiles = [kind for kind in range(KINDS) for _ in range(of_each)]
-    rng.shuffle(tiles)
-    cities = [number for number in range(len(tables.cities)) if tables.in_play & BIT[number] and number != tables.start]
+    chance.shuffle(tiles)
+    cities = tables.tile_cities
     on_city = {city: tiles[place] for place, city in enumerate(cities)}
     leftover = tiles[len(cities) :]
-    one, other = [city for city in cities if tables.neighbours[tables.start] & BIT[city]]
+    one, other = tables.first_cities
     while on_city[one] == on_city[other]:
         if any(kind != on_city[one] for kind in leftover):
-            place = int(rng.below(len(leftover)))
+            place = int(chance.below(len(leftover)))
             on_city[other], leftover[place] = leftover[place], on_city[other]
         else:
             elsewhere = [city for city in cities if on_city[city] != on_city[one]]
-            city = elsewhere[rng.below(len(elsewhere))]
+            city = elsewhere[chance.below(len(elsewhere))]
             on_city[other], on_city[city] = on_city[city], on_city[other]
     for city, kind in on_city.items():
         state.tiles[kind] |= BIT[city]
         state.tiled |= BIT[city]
 
 
-def deal_coaches(state: BoardState, rng: Rng) -> None:
-    """A starting coach each, four coaches in the display, some removed unseen, the rest the stack (B2.8, B2.9)."""
-    tables = state.tables
-    starting = list(range(int(tables.starting_count)))
-    rng.shuffle(starting)
-    for seat in range(tables.players):
+def deal_starting_coaches(state: BoardState, chance: Chance) -> None:
+    """A starting coach each (B2.9)."""
+    starting = list(range(int(state.tables.starting_count)))
+    chance.shuffle(starting)
+    for seat in range(state.tables.players):
         state.take_coach(seat, starting[seat])
+
+
+def deal_coaches(state: BoardState, chance: Chance) -> None:
+    """Four coaches in the display, some removed unseen, the rest the stack (B2.8)."""
+    tables = state.tables
     others = list(range(int(tables.starting_count), len(tables.coaches)))
-    rng.shuffle(others)
+    chance.shuffle(others)
     kept = others[COACHES_REMOVED[tables.players] :]
     for place in range(DISPLAY):
         state.display[place] = kept[place]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from pioneers.board.actions import FIRST_ROAD, BoardSpace, line_name
 from pioneers.board.box import PROFESSIONS, TILE_KINDS, packed_seats
 from pioneers.board.load import Board, Coaches, Side
+from pioneers.kernel.edition import Edition
 from pioneers.kernel.step import Course, Step
 from pioneers.native import POSITIONS, POWERS, i64, vec
 
@@ -34,9 +35,12 @@ class Tables(Course):
         players: i64,
         covered: tuple[str, ...],
         data: str,
+        edition: Edition,
     ) -> None:
         # The longest lists are all lines and `skip` (B8.2), and every profession in every coach and `skip` (B8.3).
-        super().__init__(space, steps, 1 + max(len(side.lines), len(PROFESSIONS) * space.most_coaches))
+        longest = 1 + max(len(side.lines), len(PROFESSIONS) * space.most_coaches)
+        super().__init__(space, steps, longest, edition.rules)
+        self.edition: Final = edition
         self.board_space: Final = space
         # Stands in a blank state for every vector that is filled later.
         self.nothing: Final[vec[i64]] = vec[i64]([0])
@@ -78,6 +82,11 @@ class Tables(Course):
                 self.neighbours[one] |= BIT[other]
                 self.neighbours[other] |= BIT[one]
         self.lines_in_play: Final[i64] = lines_in_play
+        # Where tiles lie at first (B2.4), and those of these cities that lie beside the start (B2.6).
+        self.tile_cities: Final = [
+            number for number in range(len(self.cities)) if in_play & BIT[number] and number != self.start
+        ]
+        self.first_cities: Final = [city for city in self.tile_cities if self.neighbours[self.start] & BIT[city]]
 
         # From the index of an action to this side's line or city, and back; -1: not on this side.
         self.line_of: Final = vec[i64]([-1] * len(space.actions))

@@ -12,27 +12,27 @@ from pioneers.kernel.view import Json, Position
 from pioneers.native import i64
 
 
-def dump(state: BoardState, rules: int) -> Position:
+def dump(state: BoardState) -> Position:
     """The whole position, hidden things included."""
     stack: list[Json] = [coach_shown(state, state.pile[place]) for place in range(state.drawn, len(state.pile))]
     nuggets: list[Json] = [state.nugget_pile[place] for place in range(state.nuggets_taken, len(state.nugget_pile))]
-    return described(state, rules, stack, nuggets, [True] * int(state.tables.players))
+    return described(state, stack, nuggets, [True] * int(state.tables.players))
 
 
-def view(state: BoardState, rules: int, seat: int | None) -> Position:
+def view(state: BoardState, seat: int | None) -> Position:
     """What a seat may know: hidden coaches and nuggets are `null`. At the end all taken nuggets lie open (B11.2)."""
     stack: list[Json] = [None] * int(state.stack_left())
     nuggets: list[Json] = [None] * int(len(state.nugget_pile) - state.nuggets_taken)
     over = state.stack == 0
     open_nuggets = [over or other == seat for other in range(int(state.tables.players))]
-    shown = described(state, rules, stack, nuggets, open_nuggets)
+    shown = described(state, stack, nuggets, open_nuggets)
     shown["viewer"] = seat
     return shown
 
 
-def views(state: BoardState, rules: int, seats: list[int | None]) -> list[Position]:
+def views(state: BoardState, seats: list[int | None]) -> list[Position]:
     """The views of several seats, with what all may know made once and shared."""
-    public = view(state, rules, None)
+    public = view(state, None)
     made: list[Position] = []
     for seat in seats:
         shown = public.copy()
@@ -45,16 +45,14 @@ def views(state: BoardState, rules: int, seats: list[int | None]) -> list[Positi
     return made
 
 
-def described(
-    state: BoardState, rules: int, stack: list[Json], nuggets: list[Json], open_nuggets: list[bool]
-) -> Position:
+def described(state: BoardState, stack: list[Json], nuggets: list[Json], open_nuggets: list[bool]) -> Position:
     """The position with these faces of the two hidden piles, and the nuggets of those seats whose nuggets are open."""
     tables = state.tables
     players = int(tables.players)
     cities = tables.cities
     return {
         "game": "board",
-        "rules": rules,
+        "rules": tables.rules,
         "data": tables.data,
         "players": players,
         "round": state.round,

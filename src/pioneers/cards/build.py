@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.components import BUILDINGS, SUITS
+from pioneers.cards.editions import STARTER
 from pioneers.cards.scoring import ALL_BUILT, best_supplied, result
 from pioneers.cards.sequence import NEXT_RUN, RUN_STACK
 from pioneers.cards.state import CardState
@@ -138,7 +139,7 @@ class Pay(SuitChoice):
             state.starter = POSITION[state.contenders]
         else:
             among = [seat for seat in range(int(tables.players)) if state.contenders & BIT[seat]]
-            state.starter = among[state.rng.below(len(among))]
+            state.starter = among[state.chance(STARTER, state.run + 1).below(len(among))]
             if events is not None:
                 events.append(Event("starter-drawn", {"seat": state.starter, "among": among}))
         state.contenders = 0

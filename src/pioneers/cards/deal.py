@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.components import SUITS
+from pioneers.cards.editions import DEAL
 from pioneers.cards.sequence import DISCARD
 from pioneers.cards.state import CardState
 from pioneers.cards.tables import NO_KIND, SUIT_COUNT
@@ -27,13 +28,10 @@ class Deal(Step[CardState]):
         tables = state.tables
         rng = state.rng
         pile = tables.pack[:]
-        last: i64 = len(pile) - 1
-        while last > 0:
-            other = rng.below(last + 1)
-            card = pile[last]
-            pile[last] = pile[other]
-            pile[other] = card
-            last -= 1
+        if rng is None:
+            state.chance(DEAL, state.run).shuffle_numbers(pile, len(pile))
+        else:
+            rng.shuffle_numbers(pile, len(pile))
         state.pile = pile
         state.dealt = 0
         state.trump = tables.first_trump
@@ -52,10 +50,13 @@ class Deal(Step[CardState]):
 
 
 def draw(state: CardState, hand: i64, count: i64, key: str, events: list[Event] | None) -> None:
-    """Cards from the deck into a hand; only its player learns which."""
+    """Cards from the deck into a hand; only its player learns which, and nobody in which order they lay."""
     state.draw(hand, count)
     if events is not None:
-        drawn = [state.tables.cards[state.pile[place]] for place in range(state.dealt - count, state.dealt)]
+        numbers = [state.pile[place] for place in range(state.dealt - count, state.dealt)]
+        if state.tables.edition.told_sorted:
+            numbers.sort()
+        drawn = [state.tables.cards[card] for card in numbers]
         seat = state.tables.seat_of(hand)
         events.append(Event(key, {"seat": seat, "count": count}, seat, {"cards": drawn}))
 

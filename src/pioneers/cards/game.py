@@ -10,6 +10,7 @@ from pioneers.cards.build import Build, NextRun, Pay
 from pioneers.cards.components import Deck
 from pioneers.cards.contents import contents
 from pioneers.cards.deal import Deal, Discard, Exchange
+from pioneers.cards.editions import EDITIONS, STARTER
 from pioneers.cards.imagine import imagined
 from pioneers.cards.last import LastOne
 from pioneers.cards.load import load_deck
@@ -23,6 +24,7 @@ from pioneers.cards.view import dump, view, views
 from pioneers.cards.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
+from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
@@ -32,7 +34,7 @@ from pioneers.kernel.state import proceed
 from pioneers.kernel.step import Step
 from pioneers.kernel.view import Json, Position, View
 
-RULES: Final = 1
+RULES: Final = max(EDITIONS)
 PLAYER_NUMBERS: Final = (2, 3, 4)
 HANDS: Final = ("one", "separate")
 
@@ -60,7 +62,7 @@ class CardGame(Game[CardState]):
     """Pioneer, the trick-taking game of supply runs."""
 
     def __init__(self) -> None:
-        super().__init__("cards", RULES, PLAYER_NUMBERS, ("deck", "hands"))
+        super().__init__("cards", list(EDITIONS), PLAYER_NUMBERS, ("deck", "hands"))
         self.turn_rule = "C3.1"
         self.end_rule = "C6.2"
         self.place_rule = "C1.2"
@@ -72,7 +74,7 @@ class CardGame(Game[CardState]):
         # What was played with lately in this process, by digest; the built-in deck comes first and stays.
         self.decks: Final[dict[str, Deck]] = {}
         self.deck_spaces: Final[dict[str, CardSpace]] = {}
-        self.tables_made: Final[dict[tuple[str, int, bool], Tables]] = {}
+        self.tables_made: Final[dict[tuple[str, int, bool, int], Tables]] = {}
 
     def built_in(self) -> Deck:
         """The deck that comes with the program."""
@@ -99,16 +101,16 @@ class CardGame(Game[CardState]):
         """See `Game.remember`."""
         self.known(state.tables.deck)
 
-    def tables(self, deck: Deck, players: int, separate: bool) -> Tables:
-        """The tables of one set-up, made once."""
-        key = (deck.digest, players, separate)
+    def tables(self, deck: Deck, players: int, separate: bool, rules: int) -> Tables:
+        """The tables of one set-up by one version of the rules, made once."""
+        key = (deck.digest, players, separate, rules)
         tables = self.tables_made.get(key)
         if tables is None:
-            tables = Tables(self.deck_spaces[deck.digest], STEPS, deck, players, separate)
+            tables = Tables(self.deck_spaces[deck.digest], STEPS, deck, players, separate, EDITIONS[rules])
             self.tables_made[key] = tables
         return tables
 
-    def begin(self, players: int, seed: int, options: dict[str, Json]) -> CardState:
+    def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> CardState:
         """Options: `deck` (path of a data file, or `OwnText`), `hands` (`one`, or `separate` for two players, C2.2)."""
         deck = self.built_in()
         path = options.get("deck")
@@ -117,9 +119,10 @@ class CardGame(Game[CardState]):
                 raise Mistake("path", option="deck", found=quoted(repr(path)))
             deck = self.known(load_deck(path))
         separate = is_separate(options.get("hands", "one"), players)
-        state = blank(self.tables(deck, players, separate), seeded(seed))
+        rng = EDITIONS[rules].generator(seed)
+        state = blank(self.tables(deck, players, separate, rules), rng, b"" if rng is not None else seed_bytes(seed))
         state.run = 1
-        state.starter = state.rng.below(players)  # C2.3
+        state.starter = state.chance(STARTER, 1).below(players)  # C2.3
         state.stack = RUN_STACK
         proceed(state, None)
         return state
@@ -139,7 +142,7 @@ class CardGame(Game[CardState]):
 
     def dump(self, state: CardState) -> Position:
         """The whole position; at the start of a run it shows all hands and the rest of the deck."""
-        return dump(state, self.rules)
+        return dump(state)
 
     def load(self, position: Json) -> CardState:
         """A position with any deck in use."""
@@ -149,7 +152,7 @@ class CardGame(Game[CardState]):
     def tables_of(self, position: Reading) -> Tables:
         """The tables that a position or view belongs to."""
         position["game"].equal(self.name)
-        position["rules"].equal(self.rules)
+        rules = self.rules_in(position)
         players = position["players"].number(min(PLAYER_NUMBERS), max(PLAYER_NUMBERS))
         position["options"].only("hands")
         hands = position["options"]["hands"]
@@ -162,15 +165,15 @@ class CardGame(Game[CardState]):
             hands.refuse("reason", reason=reason.plain())
         self.built_in()
         deck = self.decks[position["data"].word(self.decks)]
-        return self.tables(deck, players, separate)
+        return self.tables(deck, players, separate, rules)
 
     def view(self, state: CardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
-        return view(state, self.rules, self.checked_seat(seat, int(state.tables.players)))
+        return view(state, self.checked_seat(seat, int(state.tables.players)))
 
     def views(self, state: CardState, seats: list[int | None]) -> list[View]:
         """See `Game.views`."""
-        return views(state, self.rules, seats)
+        return views(state, seats)
 
     def imagine(self, view: Json, seed: Json) -> CardState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""

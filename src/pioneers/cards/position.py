@@ -11,6 +11,8 @@ from pioneers.cards.state import CardState, blank
 from pioneers.cards.tables import BIT, NO_KIND, SUIT_COUNT, THIEF, Tables
 from pioneers.cards.trick import adds_up, note_play
 from pioneers.cards.win import winning_place
+from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.game import SEED_LIMIT
 from pioneers.kernel.reading import Reading
 from pioneers.kernel.rng import MASK, restored
 from pioneers.native import i64, vec
@@ -31,14 +33,19 @@ FIELDS = (
         "void",
         "gone",
     ),
-    *("trick", "supplies", "stock", "buildings", "phase", "hands", "discards", "deck", "pending", "rng"),
+    *("trick", "supplies", "stock", "buildings", "phase", "hands", "discards", "deck", "pending"),
 )
 
 
 def read_position(position: Reading, tables: Tables) -> CardState:
     """The state of a position on these tables. Game, rules, data, players and options are checked by the caller."""
-    position.only(*FIELDS)
-    state = blank(tables, restored([word.number(0, MASK) for word in position["rng"].exactly(4)]))
+    # A true game has its seed, since rules 2; what somebody imagines has a generator.
+    source = "seed" if tables.edition.fresh_streams and "rng" not in position.record() else "rng"
+    position.only(*FIELDS, source)
+    if source == "seed":
+        state = blank(tables, None, seed_bytes(position["seed"].digits(SEED_LIMIT)))
+    else:
+        state = blank(tables, restored([word.number(0, MASK) for word in position["rng"].exactly(4)]), b"")
     state.run = position["run"].number(1, int(tables.run_limit))
     state.starter = position["starter"].number(0, int(tables.players) - 1)
     state.trump = SUITS.index(position["trump"].word(SUITS))

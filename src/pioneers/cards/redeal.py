@@ -23,7 +23,8 @@ def redeal(state: CardState, seat: i64, rng: Rng) -> CardState:
     """
     world = state.copy()
     tables = state.tables
-    world.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
+    world.rng = rng.split()
+    world.seed = b""
     if world.stack & STEP_MASK == ADD and world.deciding != seat:
         take_back(world)
     # Both are only as long as they must be at most, and filled below.
@@ -35,7 +36,7 @@ def redeal(state: CardState, seat: i64, rng: Rng) -> CardState:
         if constrained(barred, count):
             exchange_fitting(world, cards, barred, count, rng)
         else:
-            shuffle(cards, count, rng)
+            rng.shuffle_numbers(cards, count)
         spread(world, seat, cards)
         if leader < 0 or leads(world, leader):
             return world
@@ -96,17 +97,6 @@ def constrained(barred: vec[i64], count: i64) -> bool:
         if barred[place] != 0:
             return True
     return False
-
-
-def shuffle(cards: vec[i64], count: i64, rng: Rng) -> None:
-    """Every order equally likely."""
-    last: i64 = count - 1
-    while last > 0:
-        other = rng.below(last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
-        last -= 1
 
 
 def exchange_fitting(state: CardState, cards: vec[i64], barred: vec[i64], count: i64, rng: Rng) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.tables import BIT, NO_KIND, SUIT_COUNT, Tables
+from pioneers.kernel.chance import Chance
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
 from pioneers.kernel.step import NOBODY
@@ -21,12 +22,14 @@ class CardState(State):
     A new one is blank: `game`, `copy` and `load` fill it.
     """
 
-    def __init__(self, tables: Tables, rng: Rng) -> None:
+    def __init__(self, tables: Tables, rng: Rng | None, seed: bytes) -> None:
         super().__init__(tables, 0, NOBODY)
         none = tables.nothing
         self.tables: Tables = tables
-        # All later shuffles and draws come from here.
-        self.rng: Rng = rng
+        # All later shuffles and draws come from this generator or, in a true game since rules 2, from streams of the
+        # seed: one of the two is missing.
+        self.rng: Rng | None = rng
+        self.seed: bytes = seed
         self.run: i64 = 0
         self.starter: i64 = 0
         self.trump: i64 = tables.first_trump
@@ -80,7 +83,8 @@ class CardState(State):
 
     def copy(self) -> CardState:
         """An independent state: nothing done to one is seen in the other."""
-        twin = CardState(self.tables, self.rng.copy())
+        rng = self.rng
+        twin = CardState(self.tables, None if rng is None else rng.copy(), self.seed)
         twin.stack = self.stack
         twin.deciding = self.deciding
         twin.run = self.run
@@ -177,6 +181,16 @@ class CardState(State):
 
     # --- doing --------------------------------------------------------------------------------------
 
+    def chance(self, purpose: bytes, number: i64) -> Chance:
+        """Where a shuffle or a draw comes from."""
+        return self.tables.edition.chance(self.rng, self.seed, purpose, number)
+
+    def unseed(self, rng: Rng) -> None:
+        """See `State`."""
+        if self.rng is None:
+            self.rng = rng.split()
+            self.seed = b""
+
     def give(self, hand: i64, card: i64) -> None:
         """Put a card into a hand."""
         self.held[hand * self.tables.card_count + card] += 1
@@ -221,12 +235,23 @@ class CardState(State):
         self.stock[suit] += count
 
 
-def blank(tables: Tables, rng: Rng) -> CardState:
+def blank(tables: Tables, rng: Rng | None, seed: bytes) -> CardState:
     """No cards dealt, no supplies: every vector in its size."""
+    if tables.template is None:
+        tables.template = template(tables)
+    made: CardState = tables.template
+    state = made.copy()
+    state.rng = rng
+    state.seed = seed
+    return state
+
+
+def template(tables: Tables) -> CardState:
+    """What a new game is a copy of."""
     hands = int(tables.hands)
     players = int(tables.players)
     cards = len(tables.cards)
-    state = CardState(tables, rng)
+    state = CardState(tables, None, b"")
     state.held = vec[i64]([0] * (hands * cards))
     state.which = vec[i64]([0] * hands)
     state.size = vec[i64]([0] * hands)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pioneers.cards.actions import CardSpace
 from pioneers.cards.components import SUITS, Deck
+from pioneers.cards.editions import CardEdition
 from pioneers.kernel.step import Course, Step
 from pioneers.native import POSITIONS, POWERS, i64, vec
 
@@ -40,8 +41,17 @@ def space_of(deck: Deck) -> CardSpace:
 class Tables(Course):
     """One deck for one number of players. Cards are numbered as `cards` lists them, equal ones alike."""
 
-    def __init__(self, space: CardSpace, steps: list[Step[Any]], deck: Deck, players: i64, separate: bool) -> None:
-        super().__init__(space, steps, len(space.cards) + SUIT_COUNT * SUIT_COUNT)
+    def __init__(
+        self,
+        space: CardSpace,
+        steps: list[Step[Any]],
+        deck: Deck,
+        players: i64,
+        separate: bool,
+        edition: CardEdition,
+    ) -> None:
+        super().__init__(space, steps, len(space.cards) + SUIT_COUNT * SUIT_COUNT, edition.rules)
+        self.edition: Final = edition
         self.deck: Final = deck
         self.data: Final = deck.digest
         self.players: Final[i64] = players

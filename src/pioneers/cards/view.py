@@ -11,30 +11,35 @@ from pioneers.kernel.view import Json, Position
 from pioneers.native import i64, vec
 
 
-def dump(state: CardState, rules: int) -> Position:
-    """The whole position, hidden things and the generator included."""
+def dump(state: CardState) -> Position:
+    """The whole position, hidden things and the generator or the seed included."""
     tables = state.tables
-    shown = described(state, rules)
+    shown = described(state)
     shown["hands"] = [listed(state, state.held, hand) for hand in range(tables.hands)]
     shown["discards"] = [given_away(state, hand) for hand in range(tables.hands)]
     shown["deck"] = [tables.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))]
     shown["pending"] = pending_cards(state)
-    shown["rng"] = state.rng.words()
+    rng = state.rng
+    if rng is None:
+        # As text: with its 256 bits it is more than many programs take for a number.
+        shown["seed"] = str(int.from_bytes(state.seed, "big"))
+    else:
+        shown["rng"] = rng.words()
     return shown
 
 
-def view(state: CardState, rules: int, seat: int | None) -> Position:
+def view(state: CardState, seat: int | None) -> Position:
     """What a seat may know: other hands, the deck and what others gave away are `null`.
 
     A play that is not complete is seen by its player alone: to the others the hand has its old size, and the step is
     still `play`.
     """
-    return seen(state, described(state, rules), seat)
+    return seen(state, described(state), seat)
 
 
-def views(state: CardState, rules: int, seats: list[int | None]) -> list[Position]:
+def views(state: CardState, seats: list[int | None]) -> list[Position]:
     """The views of several seats, with what all may know made once and shared."""
-    public = described(state, rules)
+    public = described(state)
     return [seen(state, public.copy(), seat) for seat in seats]
 
 
@@ -108,14 +113,14 @@ def gone_cards(state: CardState) -> list[Json]:
     return listed(state, left, 0)
 
 
-def described(state: CardState, rules: int) -> Position:
+def described(state: CardState) -> Position:
     """All that is open to everybody."""
     tables = state.tables
     players = range(int(tables.players))
     in_trick = state.step in ("play", "add")
     return {
         "game": "cards",
-        "rules": rules,
+        "rules": tables.rules,
         "data": tables.data,
         "players": tables.players,
         "options": {"hands": "separate" if tables.separate else "one"},

@@ -10,6 +10,7 @@ from pioneers.kernel.digest import digest_of
 from pioneers.kernel.event import Event
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
+from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State, advance_index
 from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
@@ -27,10 +28,14 @@ MOST_DATA: Final = 64
 class Game(Generic[S]):
     """One game with its data. Stateless: it makes, reads and changes states."""
 
-    def __init__(self, name: str, rules: int, player_numbers: Sequence[int], option_names: Sequence[str]) -> None:
+    def __init__(
+        self, name: str, known_rules: Sequence[int], player_numbers: Sequence[int], option_names: Sequence[str]
+    ) -> None:
         self.name: Final = name
-        # Grows when the same header and actions could give another game: old records name the rules they need.
-        self.rules: Final = rules
+        # The versions of the rules that can be played, and the newest. It grows when the same header and actions could
+        # give another game: records, positions and views name the one they need. See `kernel.edition`.
+        self.known_rules: Final = tuple(sorted(known_rules))
+        self.rules: Final = self.known_rules[-1]
         self.player_numbers: Final = tuple(player_numbers)
         self.option_names: Final = tuple(option_names)
         self.turn_rule = ""
@@ -49,17 +54,37 @@ class Game(Generic[S]):
     # Arguments from outside are declared as anything: compiled, a declared type would be checked before our own
     # checks, which have the better words.
 
-    def new(self, players: Json = 2, seed: Json = 0, **options: Json) -> S:
-        """A game from the start. The same arguments give the same game everywhere."""
-        return self.started(players, seed, options)
+    def new(self, players: Json = 2, seed: Json = 0, rules: Json = None, **options: Json) -> S:
+        """A game from the start, by the newest rules or by an older version. The same arguments give the same game."""
+        return self.started(players, seed, options, rules)
 
-    def started(self, players: Json, seed: Json, options: dict[str, Json]) -> S:
+    def started(self, players: Json, seed: Json, options: dict[str, Json], rules: Json = None) -> S:
         """`new` with the options in a dictionary."""
         for option in options:
             if option not in self.option_names:
                 near = nearest(option, self.option_names) or self.option_names[0]
                 raise Mistake("option", option=option, nearest=near, options=list(self.option_names))
-        return self.begin(self.checked_players(players), checked_seed(seed), options)
+        return self.begin(self.checked_players(players), checked_seed(seed), options, self.checked_rules(rules))
+
+    def checked_rules(self, rules: Json) -> int:
+        """Refuse a version of the rules that this program does not know; `None` is the newest."""
+        if rules is None:
+            return self.rules
+        if not isinstance(rules, int) or isinstance(rules, bool) or rules not in self.known_rules:
+            raise Mistake("rules", rules=repr(rules), known=self.named_rules())
+        return rules
+
+    def rules_in(self, position: Reading) -> int:
+        """The version of the rules that a position or a view names."""
+        part = position["rules"]
+        rules = part.number()
+        if rules not in self.known_rules:
+            part.refuse("rules", found=rules, known=self.named_rules())
+        return rules
+
+    def named_rules(self) -> list[str]:
+        """The known versions for a message."""
+        return [str(rules) for rules in self.known_rules]
 
     def checked_players(self, players: Json) -> int:
         """Refuse a number of players that this game is not made for."""
@@ -74,8 +99,8 @@ class Game(Generic[S]):
             raise Mistake("seat", seat=repr(seat), players=players)
         return seat
 
-    def begin(self, players: int, seed: int, options: dict[str, Json]) -> S:
-        """Set the game up; players, seed and the options' names are checked."""
+    def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> S:
+        """Set the game up; players, seed, rules and the options' names are checked."""
         raise AssertionError(self.name)
 
     def data_digest(self, state: S) -> str:

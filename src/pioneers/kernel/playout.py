@@ -9,7 +9,11 @@ from pioneers.native import i64
 
 
 def play_out(state: State, rng: Rng) -> i64:
-    """Play to the end with random legal actions; gives the number of decisions made."""
+    """Play to the end with random legal actions; gives the number of decisions made.
+
+    Chance that a true game still has before it is drawn from `rng` as well: this is one future of many.
+    """
+    state.unseed(rng)
     course = state.course
     choices = Choices(course.blank[:])
     decisions: i64 = 0

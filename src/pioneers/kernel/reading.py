@@ -92,6 +92,15 @@ class Reading:
                 self.refuse("endless")
         return self
 
+    def digits(self, limit: int) -> int:
+        """A whole number below a limit, written as text: it may be more than JSON numbers hold."""
+        content = self.content
+        if not isinstance(content, str):
+            self.refuse("text", found=kind_of(content))
+        if not (content.isascii() and content.isdigit() and len(content) <= len(str(limit)) and int(content) < limit):
+            self.refuse("digits", found=content[:100])
+        return int(content)
+
     def flag(self) -> bool:
         """True or false."""
         content = self.content

@@ -84,19 +84,27 @@ class Record:
     rows: list[int] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
-    def begun(cls, game: Game[Any], players: int, seed: int, options: dict[str, Json], seats: list[str]) -> Record:
-        """The record of a game that has just begun."""
-        state = game.started(players, seed, options)
+    def begun(
+        cls,
+        game: Game[Any],
+        players: int,
+        seed: int,
+        options: dict[str, Json],
+        seats: list[str],
+        rules: Json = None,
+    ) -> Record:
+        """The record of a game that has just begun, by the newest rules or by an older version."""
+        state = game.started(players, seed, options, rules)
         plain = {name: str(value) if isinstance(value, Path) else value for name, value in options.items()}
-        return cls(game.name, game.rules, game.data_digest(state), players, seed, plain, seats)
+        return cls(game.name, state.course.rules, game.data_digest(state), players, seed, plain, seats)
 
     def start(self, game: Game[Any], folder: Files = None) -> State:
-        """The first position. A `Mistake` if the record needs other rules or other data than there are."""
+        """The first position. A `Mistake` if the record needs rules that are not known or data that are not there."""
         if self.game != game.name:
             raise Mistake("record-game", found=self.game, right=game.name)
-        if self.rules != game.rules:
-            raise Mistake("record-rules", found=self.rules, right=game.rules)
-        state: State = game.started(self.players, self.seed, self.found_files(folder))
+        if self.rules not in game.known_rules:
+            raise Mistake("record-rules", found=self.rules, known=game.named_rules())
+        state: State = game.started(self.players, self.seed, self.found_files(folder), self.rules)
         if game.data_digest(state) != self.data:
             raise Mistake("record-data", found=self.data, right=game.data_digest(state))
         return state

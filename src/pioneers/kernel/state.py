@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pioneers.kernel.action import Action, Choices
 from pioneers.kernel.event import Event
+from pioneers.kernel.rng import Rng
 from pioneers.kernel.step import NOBODY, Course, Step
 from pioneers.native import i64
 
@@ -66,6 +67,12 @@ class State:
     def copy(self) -> State:
         """An independent state: nothing done to one is seen in the other."""
         raise AssertionError("every game copies its own state")
+
+    def unseed(self, rng: Rng) -> None:
+        """Draw what is still to come from `rng`: who plays ahead must not read what will really be dealt.
+
+        Nothing to do where nothing is drawn any more, or from a generator already.
+        """
 
     def ask_first(self, step: i64) -> None:
         """Ask this step before the current one goes on."""

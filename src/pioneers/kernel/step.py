@@ -53,11 +53,15 @@ class Step(Generic[S]):
 class Course:
     """What all states of one set-up share and none changes: the steps and the action space."""
 
-    def __init__(self, space: ActionSpace, steps: list[Step[Any]], most_choices: int) -> None:
+    def __init__(self, space: ActionSpace, steps: list[Step[Any]], most_choices: int, rules: int) -> None:
         self.space: Final = space
+        # The version of the rules that these states are played by.
+        self.rules: Final = rules
         # Vectors, for the type of what comes out of a list is checked every time.
         self.steps: Final[vec[Step[Any]]] = vec[Step[Any]](steps)
         self.actions: Final[vec[Action]] = vec[Action](space.actions)
         # Room for the longest list of legal actions, and a buffer made from it that `legal` uses again and again.
         self.blank: Final[vec[i64]] = vec[i64]([0] * most_choices)
         self.spare: Choices | None = None
+        # A state without anything in it: to copy it is quicker than to fill every vector of a new one.
+        self.template: Any = None

@@ -60,11 +60,12 @@ class Match:
         names: Sequence[str],
         bots: Sequence[Bot | None],
         seed: int | None = None,
+        rules: Json = None,
         **options: Json,
     ) -> Match:
         """A match from the start; without a seed a fresh one is drawn, and kept in the record."""
         drawn = secrets.randbits(64) if seed is None else seed
-        return cls(game, Record.begun(game, len(names), drawn, options, list(names)), bots)
+        return cls(game, Record.begun(game, len(names), drawn, options, list(names), rules), bots)
 
     @property
     def version(self) -> int:

@@ -8,6 +8,7 @@ from importlib.metadata import version
 import msgspec
 from msgspec.structs import replace
 
+from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.match.seats import NAMES_OF_BOTS
@@ -97,6 +98,8 @@ def following(header: Header, entries: Sequence[Entry], person: Person, same_dea
         header,
         id=table,
         created=now,
+        # The same deal comes from the same rules alone.
+        rules=header.rules if same_deal else game_named(header.game).rules,
         engine=ENGINE,
         seed=seed,
         seed_hash=commitment(seed),

@@ -83,7 +83,7 @@ FAULTS = [
     ),
     *(
         Fault("hidden things stay hidden", f"`{n}` is open", "the view tells", showing(n))
-        for n in ("hands", "deck", "discards", "pending", "step", "rng")
+        for n in ("hands", "deck", "discards", "pending", "step", "seed")
     ),
     Fault("hidden things stay hidden", "the hand shrinks too early", "the view tells", shrinking()),
     Fault("hidden things stay hidden", "missing suits are open", "the view tells", knowing()),

@@ -29,7 +29,11 @@ def kind_of(card: str) -> str:
 
 def another_world(position: Position, seat: int | None, rng: Rng, action: str | None = None) -> Position:
     """This position for one who is not `seat`, dealt anew; the action, if it was legal, is so still."""
-    position["rng"] = [int(rng.word()) for _ in range(4)]
+    words = [int(rng.word()) for _ in range(4)]
+    if "seed" in position:
+        position["seed"] = str(sum(word << 32 * place for place, word in enumerate(words)))
+    else:
+        position["rng"] = words
     deciding = position["seat"] != seat and position["seat"] is not None
     hand = acting_hand(position) if deciding else None
     in_trick = hand is not None and position["step"] in ("play", "add")

@@ -110,7 +110,7 @@ def test_junk_in_a_field_is_a_mistake_and_no_crash(field: str, junk: object) -> 
 
 DAMAGES: list[tuple[str, object, str, str]] = [
     ("game", "cards", "game", "position-differs"),
-    ("rules", 2, "rules", "position-differs"),
+    ("rules", 3, "rules", "position-rules"),
     ("data", "0123456789abcdef", "data", "position-word"),
     ("players", 5, "players", "position-bounds"),
     ("players", 1, "players", "position-bounds"),

@@ -23,7 +23,6 @@ from pioneers.cards.components import BUILDINGS, SUITS
 from pioneers.cards.game import CardGame
 from pioneers.cards.load import load_deck
 from pioneers.cards.state import CardState
-from pioneers.kernel.rng import seeded
 
 Json: TypeAlias = dict[str, Any]
 
@@ -148,7 +147,7 @@ class Position:
 
     def chance(self, seed: int) -> Position:
         """What is shuffled and drawn later comes from this seed."""
-        self.content["rng"] = seeded(seed).words()
+        self.content["seed"] = str(seed)
         return self
 
     # --- the end ---

@@ -158,7 +158,7 @@ def test_what_is_given_away_and_drawn_only_its_player_is_told() -> None:
     assert paid.seen_by(3) == {"event": "exchange-paid", "seat": 0, "suit": "gold"}
     assert first.seen_by(0) == {"event": "discarded", "seat": 0, "card": "deer 5"}
     assert second.seen_by(0) == {"event": "discarded", "seat": 0, "card": "deer 1"}
-    assert drew.seen_by(0) == {"event": "drew", "seat": 0, "count": 2, "cards": ["storm 6", "thief"]}
+    assert drew.seen_by(0) == {"event": "drew", "seat": 0, "count": 2, "cards": ["thief", "storm 6"]}
     for other in (None, 1, 2, 3):
         assert first.seen_by(other) == second.seen_by(other) == {"event": "discarded", "seat": 0}
         assert drew.seen_by(other) == {"event": "drew", "seat": 0, "count": 2}

@@ -17,6 +17,7 @@ event-won =
 mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Es gibt: { LIST($games, of: "plain") }.
 mistake-players = Die Personenzahl ist { $players }. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
 mistake-seed = „{ $seed }“ taugt nicht als Startzahl. Sie ist eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
+mistake-rules = Fassung { $rules } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
 mistake-option = Eine Option „{ $option }“ gibt es nicht. Meinst du „{ $nearest }“? Die Optionen sind: { LIST($options, of: "plain") }.
 mistake-path = Die Option „{ $option }“ erwartet den Pfad einer Datei, nicht { $found }.
 mistake-seat = Einen Platz { $seat } gibt es nicht. Bei { $players } Personen zählen die Plätze ab 0; None steht für Zuschauer.
@@ -64,7 +65,7 @@ mistake-record-value = Im Kopf steht „{ $name }: { $found }“. { $name ->
        *[other] Hierher gehört eine ganze Zahl.
     }
 mistake-record-game = Das ist eine Aufzeichnung des Spiels „{ $found }“, nicht von „{ $right }“.
-mistake-record-rules = Diese Aufzeichnung entstand mit Fassung { $found } der Regeln, dieses Programm spielt Fassung { $right }. Nimm das Programm, mit dem sie entstand.
+mistake-record-rules = Diese Aufzeichnung entstand mit Fassung { $found } der Regeln, dieses Programm kennt { LIST($known, of: "plain") }. Nimm das Programm, mit dem sie entstand, oder ein neueres.
 mistake-record-data = Diese Aufzeichnung entstand mit anderen Daten (Prüfsumme { $found }, hier { $right }). Lege den Plan und die Kutschen, mit denen gespielt wurde, daneben.
 mistake-record-action = Zeile { $row }: Die Aktion „{ $action }“ ist dort nicht spielbar. { $reason }
 mistake-record-unfinished = Laut Aufzeichnung war die Partie zu Ende, nach ihren { $actions } Aktionen geht sie aber weiter. Am Ende fehlen Aktionen.
@@ -86,6 +87,8 @@ mistake-position-endless = { $place } hat zu viele Teile. Gib nur wenige Wörter
 mistake-position-long = { $place }: { $count } Einträge sind zu viele. Erlaubt sind { $most }.
 mistake-position-length = { $place }: Hier stehen { $count } Einträge. Es müssen { $right } sein.
 mistake-position-differs = { $place }: „{ $found }“ passt nicht zum Rest der Stellung. Richtig wäre „{ $right }“.
+mistake-position-rules = { $place }: Fassung { $found } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
+mistake-position-digits = { $place }: „{ $found }“ taugt nicht als Startzahl. Sie steht als Text da: eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
 mistake-position-start-tile = { $place }: Auf dem Startfeld liegt nie ein Plättchen.
 mistake-position-tiles = { $place }: Von der Art { WORD($tile) } gibt es nur { $most } Plättchen.
 mistake-position-roads = { $place }: Platz { $seat } hat mehr als seine { $most } Straßen auf dem Plan.

@@ -17,6 +17,7 @@ event-won =
 mistake-game = There is no game “{ $name }”. Did you mean “{ $nearest }”? There are: { LIST($games, of: "plain") }.
 mistake-players = The number of players is { $players }. This game is for { LIST($numbers, of: "plain", by: "or") } players.
 mistake-seed = “{ $seed }” is no seed. A seed is a whole number from 0 on, with at most 77 digits.
+mistake-rules = Version { $rules } of the rules is not known here. Known are { LIST($known, of: "plain") }.
 mistake-option = There is no option “{ $option }”. Did you mean “{ $nearest }”? The options are: { LIST($options, of: "plain") }.
 mistake-path = The option “{ $option }” takes the path of a file, not { $found }.
 mistake-seat = There is no seat { $seat }. With { $players } players the seats are numbered from 0; None stands for a spectator.
@@ -64,7 +65,7 @@ mistake-record-value = The header says “{ $name }: { $found }”. { $name ->
        *[other] It must be a whole number.
     }
 mistake-record-game = This is a record of the game “{ $found }”, not of “{ $right }”.
-mistake-record-rules = This record was played by version { $found } of the rules; this program plays version { $right }. Use the program it was made with.
+mistake-record-rules = This record was played by version { $found } of the rules; this program knows { LIST($known, of: "plain") }. Use the program it was made with, or a newer one.
 mistake-record-data = This record was played with other data (digest { $found }; here { $right }). Lay the board and coach files it was played with beside it.
 mistake-record-action = Row { $row }: the action “{ $action }” cannot be played there. { $reason }
 mistake-record-unfinished = The record says that the game ended, but after its { $actions } actions it goes on. Actions are missing at the end.
@@ -86,6 +87,8 @@ mistake-position-endless = { $place } has too many parts. Give a few words only.
 mistake-position-long = { $place }: { $count } entries are too many. Allowed are { $most }.
 mistake-position-length = { $place }: there are { $count } entries. There must be { $right }.
 mistake-position-differs = { $place }: “{ $found }” does not fit the rest of the position. Right would be “{ $right }”.
+mistake-position-rules = { $place }: version { $found } of the rules is not known here. Known are { LIST($known, of: "plain") }.
+mistake-position-digits = { $place }: “{ $found }” is no seed. A seed is written as text: a whole number from 0 on, with at most 77 digits.
 mistake-position-start-tile = { $place }: the start never has a tile.
 mistake-position-tiles = { $place }: there are only { $most } tiles of the kind { WORD($tile) }.
 mistake-position-roads = { $place }: seat { $seat } has more than his { $most } roads on the board.

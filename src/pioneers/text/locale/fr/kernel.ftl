@@ -17,6 +17,7 @@ event-won =
 mistake-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($games, of: "plain") }.
 mistake-players = Le nombre de joueurs est { $players }. Ce jeu se joue à { LIST($numbers, of: "plain", by: "or") }.
 mistake-seed = « { $seed } » ne peut pas servir de graine. Une graine est un nombre entier à partir de 0, de 77 chiffres au plus.
+mistake-rules = Ce programme ne connaît pas la version { $rules } des règles. Il connaît { LIST($known, of: "plain") }.
 mistake-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $nearest } » ? Les options sont : { LIST($options, of: "plain") }.
 mistake-path = L’option « { $option } » attend le chemin d’un fichier, pas { $found }.
 mistake-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places se comptent à partir de 0 ; None désigne un spectateur.
@@ -64,7 +65,7 @@ mistake-record-value = L’en-tête dit « { $name }: { $found } ». { $name ->
        *[other] Il faut un nombre entier.
     }
 mistake-record-game = C’est une partie du jeu « { $found } », pas de « { $right } ».
-mistake-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme joue la version { $right }. Prenez le programme avec lequel elle a été faite.
+mistake-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît { LIST($known, of: "plain") }. Prenez le programme avec lequel elle a été faite, ou un plus récent.
 mistake-record-data = Cette partie a été jouée avec d’autres données (empreinte { $found } ; ici { $right }). Placez à côté d’elle le plateau et les diligences avec lesquels on a joué.
 mistake-record-action = Ligne { $row } : l’action « { $action } » ne peut pas être jouée à cet endroit. { $reason }
 mistake-record-unfinished = L’enregistrement dit que la partie est finie, mais après ses { $actions } actions elle continue. Il manque des actions à la fin.
@@ -86,6 +87,8 @@ mistake-position-endless = { $place } contient trop d’éléments. Donnez seule
 mistake-position-long = { $place } : { $count } éléments, c’est trop. Il en faut au plus { $most }.
 mistake-position-length = { $place } : il y a { $count } éléments. Il en faut { $right }.
 mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».
+mistake-position-rules = { $place } : ce programme ne connaît pas la version { $found } des règles. Il connaît { LIST($known, of: "plain") }.
+mistake-position-digits = { $place } : « { $found } » ne peut pas servir de graine. Elle s’écrit comme du texte : un nombre entier à partir de 0, de 77 chiffres au plus.
 mistake-position-start-tile = { $place } : le départ ne porte jamais de tuile.
 mistake-position-tiles = { $place } : il n’y a que { $most } tuiles de la sorte { WORD($tile) }.
 mistake-position-roads = { $place } : la place { $seat } a plus de routes sur le plateau que ses { $most }.
