@@ -138,8 +138,8 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
 
 async def searched(answer: httpx.Response) -> None:
     """No answer may tell of the server's insides. The description of the API is no answer to anybody's question."""
-    await answer.aread()
     if "json" in answer.headers.get("content-type", "") and answer.request.url.path not in DESCRIPTIONS:
+        await answer.aread()
         look(answer.content, (SECRET.decode(),))
 
 

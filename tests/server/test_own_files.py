@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -346,3 +347,15 @@ def _new(plain: dict[str, Any]) -> NewTable:
 
 def _text(text: str) -> OwnText:
     return OwnText("deck", text)
+
+
+def test_games_of_many_decks_begin_in_many_threads_at_once() -> None:
+    game = pioneers.game("cards")
+    texts = [f"{DECK}\n# {number}\n".replace("runs = 40", f"runs = {number % 80 + 5}") for number in range(300)]
+    texts += [DECK.replace("runs = 40", "runs = 7")] * 100
+
+    def begun(text: str) -> int:
+        return len(game.new(3, deck=OwnText("deck", text)).legal())
+
+    with ThreadPoolExecutor(8) as threads:
+        assert all(threads.map(begun, texts))

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pioneers.server.perspectives import Perspectives
+from pioneers.server.pictures import fresh
 from pioneers.server.wire import Fresh
 from pioneers.store.rows import Person
 from tests.server.halls import Listener, Place, open_hall, somebody
@@ -105,9 +106,9 @@ async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_pat
             place.hall.entered(ear)
             place.hall.received(ear, msgspec.json.encode({"type": "watch", "table": table}))
             await place.settled(table)
-            expected = msgspec.json.encode(found.fresh(None, muted))
-            fresh = next(message for message in ear.messages if b'"type":"table"' in message)
-            assert fresh == expected
+            expected = msgspec.json.encode(fresh(found, None, muted))
+            shown = next(message for message in ear.messages if b'"type":"table"' in message)
+            assert shown == expected
             assert len(msgspec.json.decode(fresh, type=Fresh).chat) == (0 if ben.id in muted else 1)
         # It is made anew when something happened.
         seat = found.course.match.state.seat
@@ -119,7 +120,7 @@ async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_pat
         place.hall.entered(late)
         place.hall.received(late, msgspec.json.encode({"type": "watch", "table": table}))
         await place.settled(table)
-        assert msgspec.json.encode(found.fresh(None, frozenset())) in late.messages
+        assert msgspec.json.encode(fresh(found, None, frozenset())) in late.messages
 
 
 @given(st.lists(st.tuples(st.integers(0, 5), st.sampled_from(["enter", "leave", "all"]), st.integers(0, 2))))

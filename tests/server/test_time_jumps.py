@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from pioneers.server.pictures import turn
 from pioneers.server.requests import NewTable, SeatWish
 from pioneers.server.wire import ClockSetting
 from tests.server.halls import Listener, Place, open_hall, somebody
@@ -46,7 +47,7 @@ async def move(place: Place, table: str, listener: Listener) -> int:
     course = found.course
     seat = course.match.state.seat if course.holding is None else course.holding
     assert seat is not None
-    clock = found.turn(seat).clock
+    clock = turn(found, seat).clock
     assert clock is not None
     assert clock.running == seat
     message = {"table": table, "seat": seat, "version": course.perspectives.version(seat), "client": listener.client()}

@@ -116,9 +116,10 @@ class BoardGame(Game[BoardState]):
 
     def known(self, equipment: Equipment) -> Equipment:
         """Boards that play alike share their actions, though their cities may have other names and places."""
-        if equipment.data not in self.equipment and len(self.equipment) > MOST_DATA:
-            del self.equipment[list(self.equipment)[1]]
-        equipment.space = self.equipment.setdefault(equipment.data, equipment).space
+        with self.lock:
+            if equipment.data not in self.equipment and len(self.equipment) > MOST_DATA:
+                del self.equipment[list(self.equipment)[1]]
+            equipment.space = self.equipment.setdefault(equipment.data, equipment).space
         return equipment
 
     def remember(self, state: BoardState) -> None:

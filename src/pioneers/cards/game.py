@@ -84,12 +84,13 @@ class CardGame(Game[CardState]):
 
     def known(self, deck: Deck) -> Deck:
         """One deck for each content, so that actions of equal decks are the same."""
-        if deck.digest not in self.decks:
-            if len(self.decks) > MOST_DATA:
-                self.forget(list(self.decks)[1])
-            self.decks[deck.digest] = deck
-            self.deck_spaces[deck.digest] = space_of(deck)
-        return self.decks[deck.digest]
+        with self.lock:
+            if deck.digest not in self.decks:
+                if len(self.decks) > MOST_DATA:
+                    self.forget(list(self.decks)[1])
+                self.deck_spaces[deck.digest] = space_of(deck)
+                self.decks[deck.digest] = deck
+            return self.decks[deck.digest]
 
     def forget(self, digest: str) -> None:
         """Let go of a deck; states that are played with it go on."""
@@ -106,8 +107,12 @@ class CardGame(Game[CardState]):
         key = (deck.digest, players, separate, rules)
         tables = self.tables_made.get(key)
         if tables is None:
-            tables = Tables(self.deck_spaces[deck.digest], STEPS, deck, players, separate, EDITIONS[rules])
-            self.tables_made[key] = tables
+            with self.lock:
+                # Others may have brought so many decks meanwhile that this one was forgotten.
+                deck = self.known(deck)
+                space = self.deck_spaces[deck.digest]
+                tables = self.tables_made.get(key) or Tables(space, STEPS, deck, players, separate, EDITIONS[rules])
+                self.tables_made[key] = tables
         return tables
 
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> CardState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from threading import RLock
 from typing import Final, Generic, TypeVar
 
 from pioneers.kernel.action import Action, ActionSpace
@@ -48,6 +49,8 @@ class Game(Generic[S]):
         self.surprises: frozenset[str] = frozenset()
         # Steps of which everybody can tell beforehand, even after a revealing action, that they will ask, and whom.
         self.foreseen_steps: frozenset[str] = frozenset()
+        # Held while own boards or decks are taken in or forgotten: a server begins games in several threads.
+        self.lock = RLock()
 
     # --- making and reading -------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ LARGEST_TABLE = 256 * 1024
 
 Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
 Seat = Annotated[int, PathParameter(ge=0, le=3, description="The number of the seat, from 0.")]
-RemovedPerson = Annotated[str, PathParameter(pattern="^[a-z0-9]{16}$", description="The id of the person.")]
+RemovedPerson = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the person.")]
 SeenFrom = Annotated[
     int | None,
     QueryParameter(ge=0, le=3, description="The seat to look from; left out, one looks as a spectator."),

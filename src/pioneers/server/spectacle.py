@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from pioneers.server.journal import Course
 from pioneers.server.perspectives import encode
+from pioneers.server.pictures import result, turn
 from pioneers.server.wire import Message, TableInfo, Turn
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Spectacle:
         version = course.perspectives.version(None)
         if course is not self._course or version != self._version:
             self._view = Raw(encode(table.game.view(course.match.state, None) if course.begun else None))
-            self._result = Raw(encode(table.result()))
+            self._result = Raw(encode(result(table)))
             self._course, self._version, self._said = course, version, -1
         if course.said != self._said:
             self._chats.clear()
@@ -68,7 +69,7 @@ class Spectacle:
                 version=version,
                 info=table.info(),
                 view=self._view,
-                turn=table.turn(None),
+                turn=turn(table, None),
                 result=self._result,
                 chat=chat,
             )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
+from functools import partial
 from time import perf_counter
 from typing import cast
 
@@ -24,7 +25,8 @@ from pioneers.server.house import House
 from pioneers.server.journal import BEGUN, END, MOVE, UNDO, Course, course_of, names_of
 from pioneers.server.line import Line
 from pioneers.server.notices import NOBODY, table_info
-from pioneers.server.perspectives import Step, encode, seen_by
+from pioneers.server.perspectives import Step, encode
+from pioneers.server.pictures import fresh, missed, updates
 from pioneers.server.presence import Crier
 from pioneers.server.problems import Conflict, Forbidden, Stale
 from pioneers.server.spectacle import Spectacle
@@ -32,13 +34,10 @@ from pioneers.server.wire import (
     Accepted,
     ClockSetting,
     EndTurn,
-    Fresh,
     Info,
     Play,
     TableInfo,
-    Turn,
     Undo,
-    Update,
 )
 from pioneers.store.chain import Broken
 from pioneers.store.rows import Entry, Header, TableState
@@ -185,72 +184,12 @@ class Table(Line):
             return None
         return course.match.state.seat if course.holding is None else course.holding
 
-    def turn(self, seat: int | None) -> Turn:
-        """What is to be done, for one perspective."""
-        course = self.course
-        match = course.match
-        deciding = match.state.seat
-        mine = seat is not None and seat == deciding and course.begun and course.holding is None
-        return Turn(
-            deciding=deciding if course.begun else None,
-            legal=[action.text for action in match.state.legal()] if mine else [],
-            holding=course.holding,
-            undo=0 if seat is None else match.undoable(seat),
-            clock=None if self.setting.kind == "none" else self.clock.state(self.attendant.clock_time()),
-        )
-
-    def result(self) -> dict[str, Json] | None:
-        """The result, once the game is over."""
-        return self.game.result(self.course.match.state) if self.course.over() else None
-
-    def fresh(self, seat: int | None, muted: frozenset[str]) -> Fresh:
-        """The table as it is now, for one perspective, without the chat of those who are muted."""
-        course = self.course
-        return Fresh(
-            table=self.header.id,
-            seat=seat,
-            version=course.perspectives.version(seat),
-            info=self.info(),
-            view=self.game.view(course.match.state, seat) if course.begun else None,
-            turn=self.turn(seat),
-            result=self.result(),
-            chat=[line for line in course.chat if line.person not in muted],
-        )
-
     def show(self, connection: Connection, seat: int | None) -> None:
         """Send the table as it is now."""
         if seat is None:
             connection.send(self._spectacle.fresh(self, connection.muted))
         else:
-            connection.send(encode(self.fresh(seat, connection.muted)))
-
-    def updates(self, seats: list[int | None], step: Step) -> list[Update]:
-        """A step as each of some perspectives may know it."""
-        course = self.course
-        result = self.result()
-        versions = [course.perspectives.version(seat) for seat in seats]
-        return [
-            Update(
-                table=self.header.id,
-                seat=seat,
-                since=version - 1,
-                version=version,
-                kind=step.kind,
-                by=step.by,
-                bot=step.bot,
-                events=seen_by(seat, step.events),
-                view=view,
-                turn=self.turn(seat),
-                result=result,
-            )
-            for seat, version, view in zip(seats, versions, self.game.views(course.match.state, seats), strict=True)
-        ]
-
-    def missed(self, seat: int | None, since: int, steps: list[Step]) -> Update:
-        """What happened since a version, in one."""
-        events = [event for step in steps for event in step.events]
-        (update,) = self.updates([seat], Step("end", 0, None, None, events))
-        return replace(update, kind="missed", since=since)
+            connection.send(encode(fresh(self, seat, connection.muted)))
 
     def tell_info(self) -> None:
         """Tell everybody at once that seats or state changed, with who is there."""
@@ -276,7 +215,7 @@ class Table(Line):
         if steps is None or version is None:
             self.show(connection, seat)
         elif steps:
-            connection.send(encode(self.missed(seat, version, steps)))
+            connection.send(encode(missed(self, seat, version, steps)))
         else:
             connection.send(encode(Info(table=self.header.id, info=self.info())))
         if is_news:
@@ -460,7 +399,7 @@ class Table(Line):
             await self.reload()
             return self.course.answer(earlier[0])
         played = len(cast("list[str]", body.get("actions", [])))
-        course.perspectives.tell(step, self.updates)
+        course.perspectives.tell(step, partial(updates, self))
         course.noted(entry, clock, played, step.seen)
         if kind == MOVE:
             self.house.metrics.moved(self.header.game, perf_counter() - began)

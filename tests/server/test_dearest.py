@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.cost import MOST, Dearest, search
+from tests.server.dearest import MOST, Dearest, search
 
 
 def test_no_message_and_no_request_holds_the_loop_up(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """What one message or request costs the event loop, and a search for the dearest one.
 
-    python -m tests.server.cost [--examples 5000]
+    python -m tests.server.dearest [--examples 5000]
 
 The cost is processor time of the loop's thread: while it is spent nobody else is served. Hypothesis puts messages and
 requests together out of parts that are right, nearly right, large or repeated, and follows those that cost more.
@@ -25,6 +25,7 @@ from hypothesis import HealthCheck, Phase, given, settings, target
 from hypothesis import strategies as st
 
 import pioneers
+from pioneers.server.pictures import turn
 from pioneers.server.requests import NewTable, SeatWish
 from tests.server.halls import Listener, Place, open_hall, somebody
 from tests.server.http_house import HttpHouse, finish, http_house
@@ -119,7 +120,7 @@ class SocketCost:
             seat = hall.tables[table].deciding()
             if seat is None:
                 return await self.begun(number)
-            action = chance.choice(hall.tables[table].turn(seat).legal)
+            action = chance.choice(turn(hall.tables[table], seat).legal)
             await self.send({"type": "play", "actions": [action], "end": True}, table, seat)
         return table
 
@@ -145,7 +146,7 @@ class SocketCost:
         found = self.place.hall.tables[table]
         self.count += 1
         seat %= found.header.players
-        legal = found.turn(seat).legal or ["done"]
+        legal = turn(found, seat).legal or ["done"]
         whole = {
             "version": found.course.perspectives.version(seat),
             "client": f"cost-{self.count:08}",
@@ -354,7 +355,7 @@ def search(folder: Path, examples: int) -> list[Dearest]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.server.cost", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.server.dearest", description=__doc__)
     parser.add_argument("--examples", type=int, default=5000)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
