@@ -109,7 +109,7 @@ async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_pat
             expected = msgspec.json.encode(fresh(found, None, muted))
             shown = next(message for message in ear.messages if b'"type":"table"' in message)
             assert shown == expected
-            assert len(msgspec.json.decode(fresh, type=Fresh).chat) == (0 if ben.id in muted else 1)
+            assert len(msgspec.json.decode(shown, type=Fresh).chat) == (0 if ben.id in muted else 1)
         # It is made anew when something happened.
         seat = found.course.match.state.seat
         assert seat is not None
