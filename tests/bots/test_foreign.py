@@ -119,7 +119,7 @@ def test_a_program_is_greeted_asked_and_told_the_result(game: str, tmp_path: Pat
         "type": "hello",
         "version": 1,
         "game": game,
-        "rules": 1,
+        "rules": pioneers.game(game).rules,
         "players": 2,
         "seat": 0,
         "seconds": PATIENT,

@@ -242,5 +242,5 @@ def test_commands_in_the_own_language_or_in_english(run: Run, language: str, wor
 
 def test_professions_in_the_own_language(run: Run) -> None:
     # With this seed Belle settles a banker in New York, and Ada is asked to join.
-    done = run(*GAME[:-1], "23", "--language", "fr", answers=["done", "albany", "banquier"])
+    done = run(*GAME[:-1], "70", "--language", "fr", answers=["done", "albany", "banquier"])
     assert "join banker 1" in actions(done)

@@ -198,7 +198,7 @@ def in_a_terminal(arguments: tuple[str, ...], answers: list[str], settings: dict
 def test_a_real_terminal(tmp_path: Path) -> None:
     settings = environment(tmp_path)
     seen = in_a_terminal(
-        ("play", "board", "--bots", "chance", "--seed", "3"), ["1", "Ada", "", "", "", "map", "1", "1"], settings
+        ("play", "board", "--bots", "chance", "--seed", "9"), ["1", "Ada", "", "", "", "map", "1", "1"], settings
     )
     assert "Against how many bots" in seen
     assert "[Enter: go on]" in seen

@@ -12,18 +12,28 @@ import pytest
 import pioneers
 from pioneers.cards.state import CardState
 from pioneers.cli.help_page import help_texts
-from pioneers.match.match import load_record
+from pioneers.match.match import Match, load_record, save
 from tests.cli.card_games import cards_in, deck_without_equals, game, saved_at
 from tests.cli.conftest import Outcome, Run
 
 QUICK = ("--bots", "chance", "--players", "3", "--names", "Ada", "--seed", "7")
-# Ada leads with stone 1 3 5 7, gold 3 4 4 7, deer 4 5 8, tree 4 6, two thieves and storm 6: 13 different cards to lead.
-LEAD = ("play", "cards", "--bots", "chance", "--players", "2", "--names", "Ada", "--seed", "9")
 DATA = Path(pioneers.__file__).parent / "cards" / "data"
 
 
 def actions(done: Outcome) -> list[str]:
     return load_record(done.records[0]).actions if done.records else []
+
+
+@pytest.fixture
+def lead(tmp_path: Path) -> tuple[str, ...]:
+    """Goes on with a game in which nothing was played yet: Ada leads with stone 1 3 5 7, gold 3 4 4 7, deer 4 5 8, tree
+    4 6, two thieves and storm 6, 13 different cards to lead. The answers below are about this very hand, which only the
+    first rules deal; what may be led and how it is typed is the same by all rules.
+    """
+    path = tmp_path / "data" / "pioneers" / "lead.pioneers"
+    path.parent.mkdir(parents=True)
+    save(Match.new(game(), ["Ada", "Belle (bot: chance)"], [None, None], seed=9, rules=1), path)
+    return ("play", "cards", "--resume", str(path))
 
 
 def view_at_the_end(path: Path) -> Any:
@@ -97,8 +107,10 @@ def test_a_whole_game_in_another_language(run: Run, language: str, spoken: list[
         (["deer", "1 3"], ["play deer 4", "add deer 8", "done"]),
     ],
 )
-def test_an_answer_and_the_actions_it_plays(run: Run, answers: list[str], played: list[str]) -> None:
-    assert actions(run(*LEAD, answers=answers))[: len(played)] == played
+def test_an_answer_and_the_actions_it_plays(
+    run: Run, lead: tuple[str, ...], answers: list[str], played: list[str]
+) -> None:
+    assert actions(run(*lead, answers=answers))[: len(played)] == played
 
 
 @pytest.mark.parametrize(
@@ -125,8 +137,10 @@ def test_an_answer_and_the_actions_it_plays(run: Run, answers: list[str], played
         (["\x1b[31mred"], "is no answer here."),
     ],
 )
-def test_a_wrong_answer_teaches_and_costs_nothing(run: Run, answers: list[str], said: str) -> None:
-    done = run(*LEAD, answers=answers)
+def test_a_wrong_answer_teaches_and_costs_nothing(
+    run: Run, lead: tuple[str, ...], answers: list[str], said: str
+) -> None:
+    done = run(*lead, answers=answers)
     assert done.code == 0
     assert said in done.flat
     assert actions(done) == []
@@ -248,8 +262,9 @@ def test_a_thief_of_the_last_hand_names_suit_and_player(run: Run, tmp_path: Path
 
 
 def test_building_tells_costs_and_what_is_missing(run: Run, tmp_path: Path) -> None:
-    def can_build_a_barn_only(state: CardState, _: dict[str, Any]) -> bool:
-        return [action.text for action in state.legal()] == ["done", "build barn"]
+    def can_build_a_barn_only(state: CardState, view: dict[str, Any]) -> bool:
+        legal = [action.text for action in state.legal()]
+        return legal == ["done", "build barn"] and "house" not in view["buildings"][0]
 
     path = saved_at(tmp_path / "game.pioneers", can_build_a_barn_only)
     before = len(load_record(path).actions)
@@ -276,8 +291,8 @@ def test_a_game_left_and_resumed_ends_as_if_nobody_had_left(run: Run, tmp_path: 
     assert load_record(parts).end == load_record(whole).end
 
 
-def test_leaving_in_the_middle_of_a_play(run: Run) -> None:
-    left = run(*LEAD, answers=["1"])
+def test_leaving_in_the_middle_of_a_play(run: Run, lead: tuple[str, ...]) -> None:
+    left = run(*lead, answers=["1"])
     assert actions(left) == ["play stone 1"]
     again = run("play", "cards", "--resume", left.records[0], answers=["2 1"])
     assert actions(again)[:4] == ["play stone 1", "add stone 5", "add stone 3", "done"]
@@ -335,7 +350,7 @@ def test_hot_seat_shows_each_hand_to_its_player_alone(
 ) -> None:
     monkeypatch.setattr("pioneers.cli.screen.Screen.hide", lambda screen: screen.line("(hidden)"))
     deck = deck_without_equals(tmp_path)
-    done = run("play", "cards", "--hot-seat", "--seed", "2", "--deck", deck, *options, answers=["1", "1", "table"] * 12)
+    done = run("play", "cards", "--hot-seat", "--seed", "7", "--deck", deck, *options, answers=["1", "1", "table"] * 12)
     record = load_record(done.records[0])
     names = options[1].split(",")
     state: Any = record.start(game(), tmp_path)
@@ -371,8 +386,8 @@ def test_drawn_cards_are_seen_before_the_next_one_comes(run: Run, tmp_path: Path
 # --- looking, replaying, checking, reading the rules ------------------------------------------------------
 
 
-def test_looking_around(run: Run) -> None:
-    done = run(*LEAD, answers=["table", "hand", "played", "rules", "rules C3.4", "help", "1 2", "played", "rules B6"])
+def test_looking_around(run: Run, lead: tuple[str, ...]) -> None:
+    done = run(*lead, answers=["table", "hand", "played", "rules", "rules C3.4", "help", "1 2", "played", "rules B6"])
     assert "House, Windmill: stone, gold, deer, tree" in done.flat
     assert "cards are left in the deck." in done.flat
     assert "Your hand: Stone 1 3 5 7 Gold 3 4 4 7 Deer 4 5 8 Tree 4 6 Thief 2x Storm 6" in done.flat
@@ -392,8 +407,10 @@ def test_looking_around(run: Run) -> None:
         ("fr", ["tapis", "main", "joué", "règles C3", "aide", "cerf 4 + cerf 5", "quitter"]),
     ],
 )
-def test_commands_and_cards_in_the_own_language(run: Run, language: str, words: list[str]) -> None:
-    done = run(*LEAD, "--language", language, answers=words)
+def test_commands_and_cards_in_the_own_language(
+    run: Run, lead: tuple[str, ...], language: str, words: list[str]
+) -> None:
+    done = run(*lead, "--language", language, answers=words)
     assert done.code == 0
     for wrong in ("ist hier keine Antwort", "n’est pas une réponse"):
         assert wrong not in done.flat

@@ -15,7 +15,7 @@ from tests.cli.conftest import Run
 def record(run: Run, tmp_path: Path) -> Path:
     """A finished game."""
     path = tmp_path / "game.pioneers"
-    options = ("--bots", "chance", "--players", "2", "--names", "Ada", "--seed", "3")
+    options = ("--bots", "chance", "--players", "2", "--names", "Ada", "--seed", "9")
     run("play", "board", *options, "--record", path, resort="1")
     return path
 

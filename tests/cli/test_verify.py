@@ -118,7 +118,7 @@ def test_a_broken_promise_is_worse_than_a_missing_end(run: Run, path: Path) -> N
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("rules: 1", "rules: 99", "version 99 of the rules"),
+        (f"rules: {pioneers.game('board').rules}", "rules: 99", "version 99 of the rules"),
         ("data: ", "data: 0", "other data"),
         ("\nend: ", "\nend: 0", "another position"),
         ("\nend: ", "\nbuy road\nend: ", "“buy road” cannot be played there"),

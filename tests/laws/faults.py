@@ -93,10 +93,12 @@ def anew_each_time() -> Callable[..., Any]:
     """Sets up another game each time, whatever the seed; the right one at first."""
     made: Counter[tuple[object, ...]] = Counter()
 
-    def new(game: Any, players: int, seed: int, **options: Any) -> Any:
-        made[game.name, players, seed, str(options)] += 1
-        again = made[game.name, players, seed, str(options)] - 1
-        return game.new(players=players, seed=seed + again, **options)
+    def new(game: Any, players: int, seed: int, rules: int | None = None, **options: Any) -> Any:
+        # A record names the newest rules by their number, a setup by nothing: to both it is one game.
+        wanted = (game.name, players, seed, game.checked_rules(rules), str(options))
+        again = made[wanted]
+        made[wanted] += 1
+        return game.new(players=players, seed=seed + again, rules=rules, **options)
 
     return new
 
