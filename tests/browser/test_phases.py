@@ -45,6 +45,8 @@ def test_nothing_is_wrong_with_any_step_of_the_game_and_keys_alone_decide_it(vis
             table.prompt.wait_for()
             found += findings(one.page, step)
             table.decide_alone()
+            # A page that is open plays what is the only choice, and would be in the way of playing ahead.
+            one.page.goto("/mark.svg")
             missing.remove(step)
         if not missing:
             break
