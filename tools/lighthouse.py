@@ -2,7 +2,8 @@
 
 Accessibility, best practices and findability must be perfect, speed at least 90. Speed is a time, and differs from run
 to run: each page is looked at three times and the middle one counts. It says little on a machine that does other work
-meanwhile, or has so few processors that Lighthouse itself takes the page's time; `--no-speed` leaves it out.
+meanwhile, or has so few processors that Lighthouse itself takes the page's time; `--no-speed` leaves it out. Names of
+pages (`start`, `table`, `rules`) choose some of them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ PROGRAM = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
 SPEED = "performance"
 PERFECT = ("accessibility", "best-practices", "seo")
 LEAST = {SPEED: 90, **dict.fromkeys(PERFECT, 100)}
+PAGES = {"start": "/", "table": "/table/{table}", "rules": "/rules/board"}
 # A table is for those who have its link: it asks search engines not to show it.
 SECRET = ("table",)
 PATIENCE = 30.0
@@ -69,11 +71,14 @@ class Judgement(NamedTuple):
 def main() -> int:
     """Print the marks of every page; 1 if one is too low."""
     categories, looks = (PERFECT, 1) if "--no-speed" in sys.argv else ((SPEED, *PERFECT), LOOKS)
+    pages = [word for word in sys.argv[1:] if not word.startswith("-")] or list(PAGES)
+    if unknown := set(pages) - set(PAGES):
+        raise SystemExit(f"There is no page {', '.join(sorted(unknown))} here: choose of {', '.join(PAGES)}.")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = ServerProcess(Path(folder))
         server.start()
         try:
-            judgements = list(judge(server.address, categories, looks))
+            judgements = list(judge(server.address, pages, categories, looks))
         finally:
             server.stop()
     print(f"{'':<8}", *(f"{category:>15}" for category in categories))
@@ -86,14 +91,15 @@ def main() -> int:
     return any(judgement.too_low for judgement in judgements)
 
 
-def judge(address: str, categories: tuple[str, ...], looks: int) -> Iterator[Judgement]:
-    """Look at the start page, at a table where it is one's turn, and at the rules; of several looks the middle one."""
+def judge(address: str, pages: list[str], categories: tuple[str, ...], looks: int) -> Iterator[Judgement]:
+    """Look at these pages, the table being one where it is one's turn; of several looks the middle one."""
     node = lighthouse_ready()
     with httpx.Client(base_url=address, trust_env=False) as http:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "level1"}]
         table = http.post("/api/tables", json={"game": "board", "seats": seats, "pace": "instant"}).json()["id"]
         cookie = http.cookies["pioneers"]
-    for page, path in (("start", "/"), ("table", f"/table/{table}"), ("rules", "/rules/board")):
+    for page in pages:
+        path = PAGES[page].format(table=table)
         judgements = []
         for _ in range(looks):
             # A browser of its own for each, so that none finds what another has loaded.

@@ -72,13 +72,14 @@ def main() -> int:
 class Photographer:
     """One person with two devices, a wide screen and a phone."""
 
-    def __init__(self, browser: Browser, address: str, words: list[str]) -> None:
+    def __init__(self, browser: Browser, address: str, words: list[str], name: str = "Ada") -> None:
+        self.browser = browser
         self.words = words
         self.missed: list[str] = []
         self.address = address
         self.wide = Visitor(browser, address)
         # Somebody, so that both devices are his.
-        self.wide.context.request.put(f"{address}/api/me", data={"name": "Ada"})
+        self.wide.context.request.put(f"{address}/api/me", data={"name": name})
         kept: Any = self.wide.context.storage_state()
         self.phone = Visitor(
             browser, address, width=390, height=844, storage_state=kept, has_touch=True, device_scale_factor=2
@@ -223,6 +224,7 @@ def strangers(photographer: Photographer) -> None:
         visitor.page.get_by_role("button", name=visitor.say("page-room-clear-label", {"name": "Benjamin"})).click()
 
     photographer.take("strangers-free-seat", f"/table/{room}", free, languages=ALL_LANGUAGES)
+    guest(photographer)
 
     deciding, table = 0, ""
     while deciding == 0:
@@ -234,6 +236,26 @@ def strangers(photographer: Photographer) -> None:
         visitor.page.get_by_role("button", name=visitor.say("page-overdue-call")).wait_for()
 
     photographer.take("overdue", f"/table/{table}", overdue, languages=ALL_LANGUAGES)
+
+
+def guest(photographer: Photographer) -> None:
+    """What somebody sees who came to the table of another: waiting for the start, with its host away, and removed."""
+    if not photographer.wants("strangers-guest strangers-host-away strangers-removed"):
+        return
+    eve = Photographer(photographer.browser, photographer.address, photographer.words, "Eve")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "free"}]
+
+    wish = {"game": "board", "seats": seats, "public": True}
+    table = make_table(photographer.wide.context, photographer.address, **wish)["id"]
+    room, seat = f"/table/{table}", f"/api/tables/{table}/seats/1"
+    assert eve.wide.context.request.put(seat, data={"name": "Eve"}).ok
+    eve.take("strangers-host-away", room, languages=ALL_LANGUAGES, whole=True)
+    photographer.wide.open(room)  # and stays there
+    eve.take("strangers-guest", room, languages=ALL_LANGUAGES, whole=True)
+    headers = {"content-type": "application/json"}
+    assert photographer.wide.context.request.delete(seat, headers=headers).ok
+    eve.take("strangers-removed", room, languages=ALL_LANGUAGES, whole=True)
+    eve.leave()
 
 
 def sit(address: str, table: str, seat: int, name: str) -> dict[str, Any]:

@@ -61,6 +61,13 @@ def play_ahead(
     return step
 
 
+def play_along(context: BrowserContext, table: str, seat: int) -> None:
+    """From now on this seat plays by itself until the end, in a page that stays open."""
+    page = context.new_page()
+    page.goto("/mark.svg")
+    page.evaluate(f"wish => {{ void ({_PLAY})(wish) }}", [table, [seat], []])
+
+
 def finished_table(context: BrowserContext, address: str, game: str, players: int = 2) -> dict[str, Any]:
     """A game of this person against bots that is over."""
     info = make_table(context, address, game=game, seats=against_bots(players))

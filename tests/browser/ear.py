@@ -77,6 +77,8 @@ class Ear:
 
     def _opened(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
+        # What was under way when the page was left or lost its connection is not answered here any more.
+        self._waiting.clear()
         socket.on("framereceived", self._received)
         socket.on("framesent", self._sent)
 

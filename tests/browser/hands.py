@@ -7,10 +7,11 @@ from typing import Protocol
 from playwright.sync_api import Locator, Position
 
 _HAS_FOCUS = "element => element === document.activeElement"
-# Whether the focus is on another control of the same group: arrow keys lead from one to the other.
-_IS_NEAR = """element => {
+# Whether the focus is there, or on another control of the same group: arrow keys lead from one to the other.
+_HOW_FAR = """element => {
+  if (element === document.activeElement) return 'there'
   const group = element.closest('[role=group], [role=radiogroup], [role=tablist], [role=menu]')
-  return group !== null && group.contains(document.activeElement)
+  return group !== null && group.contains(document.activeElement) ? 'near' : 'far'
 }"""
 _DIRECTION = """element => {
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2]
@@ -74,9 +75,8 @@ class Keyboard:
         control.wait_for()
         keyboard = control.page.keyboard
         for _ in range(_MANY):
-            if control.evaluate(_HAS_FOCUS):
-                return
-            if control.evaluate(_IS_NEAR) and self._steer(control):
+            distance = control.evaluate(_HOW_FAR)
+            if distance == "there" or (distance == "near" and self._steer(control)):
                 return
             keyboard.press("Tab")
         raise AssertionError(f"no key leads to {control}")

@@ -18,7 +18,8 @@ FETCHED = (ROOT / "tools" / "lighthouse" / "node_modules").exists()
 
 @pytest.mark.skipif(not IN_CI and not FETCHED, reason="Lighthouse is not here: `./run lighthouse` fetches it")
 @pytest.mark.skipif(not IN_CI and find_chromium() is None, reason=MISSING)
-def test_lighthouse_finds_nothing_to_better() -> None:
-    command = [sys.executable, "-m", "tools.lighthouse", "--no-speed"]
+def test_lighthouse_finds_nothing_to_better_on_the_first_page() -> None:
+    # axe looks at every page elsewhere; `./run lighthouse` judges the table and the rules too.
+    command = [sys.executable, "-m", "tools.lighthouse", "--no-speed", "start"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own tool
     assert done.returncode == 0, done.stdout + done.stderr

@@ -55,6 +55,8 @@ def test_the_owner_frees_the_seat_of_a_stranger_and_starts_the_game_with_another
     hand.press(dialog.get_by_role("button", name=ada.say("page-room-clear"), exact=True))
     expect(eve.page.get_by_text(eve.say("page-room-removed-you"))).to_be_visible()
     expect(button(eve, "page-room-sit-label", number=2)).to_have_count(0)
+    expect(eve.page.get_by_role("link", name=eve.say("page-room-elsewhere"), exact=True)).to_be_visible()
+    expect(eve.page.get_by_role("heading", name=eve.say("page-room-invite"), exact=True)).to_have_count(0)
     expect(button(ada, "page-room-let-back-label", name="Eve")).to_be_visible()
 
     sits(ben, table, "Ben")

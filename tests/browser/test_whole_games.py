@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ahead import against_bots, make_table
 from tests.browser.conftest import Invite
 from tests.browser.hands import Keyboard
-from tests.browser.pages import StartPage, sit_down
+from tests.browser.pages import StartPage
 from tests.browser.tables import Table
 
 
@@ -28,22 +27,14 @@ def test_a_whole_game_is_played_with_the_mouse(visitor: Invite, game: str) -> No
     assert table.ear.refused == []
 
 
-def test_a_whole_board_game_is_played_with_the_keyboard_alone(visitor: Invite) -> None:
-    one = visitor()
-    info = make_table(one.context, one.address, game="board", seats=against_bots(2))
-    table = sit_down(one, info["id"], "board", hand=Keyboard())
-    assert table.play_to_the_end() > 5
-    winner_is_named(table)
-    assert table.ear.refused == []
-
-
-def test_the_card_game_is_played_with_the_keyboard_from_the_first_page(visitor: Invite) -> None:
-    table = StartPage(visitor(), Keyboard()).play_now("cards")
-    played = 0
-    while not table.over and table.view["run"] == 1 and played < 6:
+# Each step of both games is decided by keys in `test_phases`: here one follows the other, the focus where it was left.
+@pytest.mark.parametrize("game", ["board", "cards"])
+def test_a_game_is_played_with_the_keyboard_from_the_first_page(visitor: Invite, game: str) -> None:
+    table = StartPage(visitor(), Keyboard()).play_now(game)
+    for _ in range(8):
         table.wait_for_turn()
+        assert not table.over
         table.decide_alone()
-        played += 1
     assert table.ear.refused == []
 
 

@@ -34,3 +34,10 @@ test('the owner may always, a spectator never', () => {
 test('who is waited for is told so, without a button', () => {
   expect(delayOf(late({ away: false }), 'dora')).toEqual({ seat: 3, sentences: [{ id: 'page-overdue-you' }], mayCall: false })
 })
+
+test('who plays with bots alone may take all the time in the world', () => {
+  const overdue = { seat: 0, away: false, agreed: [], needed: 1 }
+  expect(delayOf(tableOf([seat('ada'), seat(null)], { overdue }), 'ada')).toBeNull()
+  expect(delayOf(tableOf([seat('ada'), seat('ada')], { overdue }), 'ada')).toBeNull()
+  expect(delayOf(tableOf([seat('ada'), seat(null)], { overdue, owner: 'ben' }), 'ada')).not.toBeNull()
+})

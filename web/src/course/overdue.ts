@@ -14,8 +14,12 @@ export function delayOf(info: TableInfo, person: string | null): Delay | null {
   const { overdue } = info
   if (overdue === null || person === null) return null
   const { seat, agreed, needed } = overdue
-  if (info.seats[seat]?.person === person) return { seat, sentences: [{ id: 'page-overdue-you' }], mayCall: false }
   const isOwner = info.owner === person
+  if (info.seats[seat]?.person === person) {
+    // Bots and people at the same device do not mind waiting, and nobody could call a bot in.
+    const alone = isOwner && info.seats.every((other) => other.person === null || other.person === person)
+    return alone ? null : { seat, sentences: [{ id: 'page-overdue-you' }], mayCall: false }
+  }
   if (!isOwner && !info.seats.some((other) => other.person === person)) return null
   const sentences: Message[] = [{ id: overdue.away ? 'page-overdue-away' : 'page-overdue-idle', figures: { seat } }]
   if (needed > 1 && agreed.length > 0) sentences.push({ id: 'page-overdue-agreed', figures: { agreed: agreed.length, needed } })

@@ -67,6 +67,7 @@ export function phasesOf(scene: AnyScene): Phase[] {
 /** In which round or run the game is. */
 export function whereOf(scene: AnyScene): Message | null {
   const { view, result } = scene
+  if (view === null && scene.info.awaits_start) return { id: 'page-table-ready' }
   if (view === null) return scene.info.state === 'open' ? { id: 'page-table-open' } : null
   if (view.game === 'board') {
     return { id: result ? 'page-table-finished-round' : 'page-table-round', figures: { round: view.round } }

@@ -9,6 +9,7 @@ page-table-run = Streifzug { $run }
 page-table-finished-round = beendet nach Runde { $round }
 page-table-finished-run = beendet nach Streifzug { $run }
 page-table-open = wartet auf Mitspieler
+page-table-ready = bereit zum Start
 page-bar-menu = Menü
 page-bar-chat-new =
     { $count ->
@@ -57,10 +58,10 @@ page-prompt-thinking = { SEAT($seat, form: "start") } denkt nach.
 page-prompt-waiting = Warten auf { SEAT($seat) }.
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 page-prompt-waiting-end = Warten, bis { SEAT($seat) } den Zug beendet.
-page-prompt-away = gerade nicht da
+page-prompt-away = offline
 page-prompt-covered = Die Karten sind verdeckt, bis jemand von euch spielt.
 page-prompt-stands-in = Ein Bot spielt für { SEAT($seat) }.
-page-prompt-stands-in-you = Zurzeit spielt ein Bot für dich.
+page-prompt-stands-in-you = Ein Bot spielt für dich.
 page-prompt-back = Wieder selbst spielen
 page-prompt-lost = Die Verbindung ist unterbrochen. Dein Tisch wartet.
 page-prompt-watch = Sieh, was geschieht.
@@ -200,8 +201,8 @@ page-keyname-or = oder
 page-room-title = Warten auf Mitspieler
 page-room-free =
     { $count ->
-        [one] Ein Platz ist noch frei. Das Spiel beginnt von selbst, sobald er besetzt ist.
-       *[other] { $count } Plätze sind noch frei. Das Spiel beginnt von selbst, sobald alle besetzt sind.
+        [one] Ein Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
+       *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald alle besetzt sind.
     }
 page-room-free-public =
     { $count ->
@@ -210,7 +211,7 @@ page-room-free-public =
     }
 page-room-ready = Bereit zum Start
 page-room-full = Alle Plätze sind besetzt. Die Partie beginnt gleich.
-page-room-full-wait = Alle Plätze sind besetzt. { $name } kann die Partie jetzt starten.
+page-room-full-wait = Alle Plätze sind besetzt. Jetzt startet { $name } die Partie.
 page-room-full-start = Alle Plätze sind besetzt. Starte die Partie oder gib vorher einen Platz frei.
 page-room-full-alone = Alle Plätze sind besetzt, und wer den Tisch eröffnet hat, ist offline. Du kannst die Partie starten.
 page-room-start = Partie starten
@@ -221,17 +222,18 @@ page-room-clear-title = Platz von { $name } freigeben?
 page-room-clear-why = { $name } kann weiter zusehen, sich aber erst wieder setzen, wenn du es erlaubst.
 page-room-clear-no = Abbrechen
 page-room-removed = Vom Tisch entfernt
-page-room-removed-you = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zusehen.
+page-room-removed-you = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zusehen oder an einem anderen Tisch spielen.
+page-room-elsewhere = Anderen Tisch suchen
 page-room-let-back = Wieder zulassen
 page-room-let-back-label = { $name } wieder zulassen
 page-room-seats = Plätze
 page-room-seat = Platz { $number }
 page-room-free-seat = frei
-page-room-reserved = aufgehoben für jemanden aus dem Spiel davor
-page-room-reserved-you = für dich aufgehoben
+page-room-reserved = reserviert für jemanden aus der letzten Partie
+page-room-reserved-you = für dich reserviert
 page-room-you = du
 page-room-bot = Bot
-page-room-away = gerade nicht da
+page-room-away = offline
 page-room-sit = Hinsetzen
 page-room-sit-label = Hinsetzen auf Platz { $number }
 page-room-sit-also = Auch hier spielen
@@ -256,9 +258,9 @@ page-room-players =
         [one] ein Spieler
        *[other] { $count } Spieler
     }
-page-room-seen = Zu finden
-page-room-public = für alle in der Liste
-page-room-private = nur über den Link
+page-room-seen = Sichtbarkeit
+page-room-public = öffentlich: in der Liste, solange jemand da ist
+page-room-private = nur mit Link
 page-room-clock = Uhr
 page-room-pace = Bots spielen
 page-room-pace-instant = sofort

@@ -9,6 +9,7 @@ page-table-run = run { $run }
 page-table-finished-round = finished after round { $round }
 page-table-finished-run = finished after run { $run }
 page-table-open = waiting for players
+page-table-ready = ready to start
 page-bar-menu = Menu
 page-bar-chat-new =
     { $count ->
@@ -57,10 +58,10 @@ page-prompt-thinking = { SEAT($seat, form: "start") } is thinking.
 page-prompt-waiting = Waiting for { SEAT($seat) }.
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 page-prompt-waiting-end = Waiting for { SEAT($seat) } to end the turn.
-page-prompt-away = not here just now
+page-prompt-away = offline
 page-prompt-covered = Hands are covered until one of you plays.
 page-prompt-stands-in = A bot plays for { SEAT($seat) }.
-page-prompt-stands-in-you = A bot plays for you at present.
+page-prompt-stands-in-you = A bot is playing for you.
 page-prompt-back = Play myself again
 page-prompt-lost = The connection is interrupted. Your table waits.
 page-prompt-watch = See what happens.
@@ -211,27 +212,28 @@ page-room-free-public =
 page-room-ready = Ready to start
 page-room-full = All seats are taken. The game starts soon.
 page-room-full-wait = All seats are taken. Waiting for { $name } to start the game.
-page-room-full-start = All seats are taken. Start the game, or free a seat first.
+page-room-full-start = All seats are taken. Start the game, or clear a seat first.
 page-room-full-alone = All seats are taken and the host is offline. You can start the game.
 page-room-start = Start game
-page-room-clear = Free seat
-page-room-clear-label = Free the seat of { $name }
-page-room-clear-reserved-label = Free seat { $number } for everyone
-page-room-clear-title = Free the seat of { $name }?
+page-room-clear = Clear seat
+page-room-clear-label = Clear the seat of { $name }
+page-room-clear-reserved-label = Clear seat { $number } for everyone
+page-room-clear-title = Clear the seat of { $name }?
 page-room-clear-why = { $name } can still watch, but can’t sit down again until you allow it.
 page-room-clear-no = Cancel
 page-room-removed = Removed from the table
-page-room-removed-you = Your seat was freed by the person who made this table. You can watch.
+page-room-removed-you = The person who made this table cleared your seat. You can watch, or play at another table.
+page-room-elsewhere = Find another table
 page-room-let-back = Let back in
 page-room-let-back-label = Let { $name } back in
 page-room-seats = Seats
 page-room-seat = Seat { $number }
 page-room-free-seat = free
-page-room-reserved = kept for somebody from the game before
-page-room-reserved-you = kept for you
+page-room-reserved = reserved for someone from the last game
+page-room-reserved-you = reserved for you
 page-room-you = you
 page-room-bot = bot
-page-room-away = not here just now
+page-room-away = offline
 page-room-sit = Sit down
 page-room-sit-label = Sit down on seat { $number }
 page-room-sit-also = Play here too
@@ -244,7 +246,7 @@ page-room-bot-strength = Strength of the bots
 page-room-take-bot = Take the bot off
 page-room-take-bot-label = Take the bot off seat { $number }
 page-room-invite = Invite friends
-page-room-invite-why = Whoever opens this link can sit down or look on.
+page-room-invite-why = Everyone who opens this link can sit down or watch.
 page-room-link = Link to the table
 page-room-copy = Copy
 page-room-share = Share
@@ -256,9 +258,9 @@ page-room-players =
         [one] one player
        *[other] { $count } players
     }
-page-room-seen = Who finds it
-page-room-public = listed for everybody
-page-room-private = only by its link
+page-room-seen = Visibility
+page-room-public = public: listed while someone is here
+page-room-private = link only
 page-room-clock = Clock
 page-room-pace = Bots play
 page-room-pace-instant = at once
@@ -266,9 +268,9 @@ page-room-pace-quick = quickly
 page-room-pace-calm = calmly
 page-room-spectators =
     { $count ->
-        [0] Nobody is looking on.
-        [one] One person is looking on.
-       *[other] { $count } people are looking on.
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 page-room-cover = Covered cities
 page-room-cover-random = at random

@@ -74,8 +74,8 @@ page-start-bot-count =
 page-start-more-tables = Show all { $count }
 
 page-start-open = Open tables
-page-start-open-none = No open table just now.
-page-start-open-none-hint = Make a public one under “Invite friends”: whoever comes by can join.
+page-start-open-none = No open tables right now.
+page-start-open-none-hint = Open a public one under “Invite friends” and stay there: everyone here can see and join it.
 page-start-join = Join
 page-start-join-board = Join the board game, { $who }
 page-start-join-cards = Join the card game, { $who }

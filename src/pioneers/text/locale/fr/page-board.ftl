@@ -145,7 +145,7 @@ page-board-on-turn = joue
 page-board-is-asked = doit répondre
 page-board-thinking = réfléchit
 page-board-waiting = attend
-page-board-away = déconnecté
+page-board-away = hors ligne
 page-board-bought = achats : { LIST($purchases, of: "plain") }
 page-board-points-word =
     { $points ->

@@ -75,7 +75,7 @@ page-start-more-tables = Les montrer toutes ({ $count })
 
 page-start-open = Tables ouvertes
 page-start-open-none = Aucune table ouverte pour l’instant.
-page-start-open-none-hint = Ouvrez-en une publique sous « Inviter des amis » : qui passe peut s’y asseoir.
+page-start-open-none-hint = Ouvrez une table publique sous « Inviter des amis » et restez-y : tout le monde ici peut la voir et s’y asseoir.
 page-start-join = Rejoindre
 page-start-join-board = Rejoindre le jeu de plateau, { $who }
 page-start-join-cards = Rejoindre le jeu de cartes, { $who }
