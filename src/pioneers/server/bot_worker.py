@@ -168,13 +168,17 @@ def serve(questions: BinaryIO, answers: BinaryIO, seconds: float, patience: floa
         answers.flush()
 
 
-def main() -> None:
-    """The whole life of the process."""
-    # When to end is the server's decision, also where a signal goes to all processes of a service.
+def serve_the_server() -> None:
+    """Be a process of a server: it goes first, and decides when to end, also where a signal goes to all processes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
+
+
+def main() -> None:
+    """The whole life of the process."""
+    serve_the_server()
     try:
         serve(sys.stdin.buffer, private_output(), float(sys.argv[1]), float(sys.argv[2]))
     except BrokenPipeError:

@@ -21,7 +21,7 @@ from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.record import Record
 from pioneers.kernel.view import Json
-from pioneers.server.bot_worker import STARTING_SECONDS, framed, mortal, private_output, read_frame
+from pioneers.server.bot_worker import STARTING_SECONDS, framed, mortal, private_output, read_frame, serve_the_server
 
 # What the built-in board takes is a fiftieth of either. What passes here is done once more where the table is.
 MOST_SECONDS = 0.5
@@ -114,9 +114,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """The whole life of the process."""
-    # When to end is the server's decision, also where a signal goes to all processes of a service.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    serve_the_server()
     try:
         serve(sys.stdin.buffer, private_output())
     except BaseException:  # noqa: BLE001 - too much memory, a server that is gone: there is nobody to tell but the server
