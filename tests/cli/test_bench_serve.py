@@ -23,12 +23,13 @@ from pioneers.bench.figures import OURS, RIVAL, Figures
 from pioneers.bench.serve_load import Load, LoadLost, Pair, quantile
 from pioneers.bench.serve_many import Crowd, crowd, each
 from pioneers.bench.serve_node import node_with_boardgame
-from pioneers.bench.serve_ours import SPARE, Ours
+from pioneers.bench.serve_ours import LIMITS, SPARE, Ours
 from pioneers.bench.serve_process import ServerLost, ServerProcess, disk_of
 from pioneers.bench.serve_report import CONTEST, missed_targets, outcome_json, print_crowds, print_outcome
 from pioneers.bench.serve_run import PACED, SATURATED, Outcome, Shares
 from pioneers.bench.serve_theirs import Theirs
 from pioneers.cli.bench_serve import run, serve
+from pioneers.server.settings import LimitSettings
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -377,3 +378,7 @@ def test_the_file_system_of_a_folder_is_the_innermost(tmp_path: Path) -> None:
         pytest.skip("this system does not tell")
     assert disk_of(Path("/proc/self")) == "proc"
     assert disk_of(tmp_path) != "proc"
+
+
+def test_no_limit_of_a_server_stands_in_the_way_of_the_load() -> None:
+    assert set(LIMITS) == set(LimitSettings.__struct_fields__)

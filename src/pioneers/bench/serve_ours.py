@@ -30,16 +30,16 @@ SOCKET = "/ws"
 DATABASE = "bench.db"
 # The load comes from one address and a few hundred people: what protects a server from such a one is out of the way.
 LARGE = "1000000"
+LIMITS = (
+    *("connections", "connections_per_address", "connections_per_person"),
+    *("http_connections", "http_connections_per_address"),
+    *("messages_per_second", "message_burst", "requests_per_second", "request_burst"),
+    *("tables_per_person", "tables_per_address"),
+)
 SETTINGS = {
     "PIONEERS_LISTEN_HOST": "127.0.0.1",
     "PIONEERS_LISTEN_PORT": "0",
-    "PIONEERS_LIMITS_CONNECTIONS": LARGE,
-    "PIONEERS_LIMITS_CONNECTIONS_PER_ADDRESS": LARGE,
-    "PIONEERS_LIMITS_MESSAGES_PER_SECOND": LARGE,
-    "PIONEERS_LIMITS_MESSAGE_BURST": LARGE,
-    "PIONEERS_LIMITS_REQUESTS_PER_SECOND": LARGE,
-    "PIONEERS_LIMITS_REQUEST_BURST": LARGE,
-    "PIONEERS_LIMITS_TABLES_PER_PERSON": LARGE,
+    **{f"PIONEERS_LIMITS_{name.upper()}": LARGE for name in LIMITS},
     "PIONEERS_BOTS_WORKERS": "1",
     "PIONEERS_LOG_LEVEL": "warning",
 }
