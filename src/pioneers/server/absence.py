@@ -45,7 +45,10 @@ class Kept(msgspec.Struct, frozen=True):
 class Absence:
     """Watches over the waiting at one table. Everything here runs in the table's own line."""
 
-    __slots__ = ("_agreed", "_alarm", "_away", "_decision", "_kept", "_replaced", "_since", "_told", "table")
+    __slots__ = (
+        *("_agreed", "_alarm", "_away", "_decision", "_kept", "_replaced", "_since", "_stirred", "_told"),
+        "table",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -54,6 +57,8 @@ class Absence:
         self._kept: Kept | None = read(table.header)
         self._decision: tuple[int, int] | None = None
         self._since = 0
+        # When something was last played.
+        self._stirred = table.house.time.elapsed()
         # Since when people who play are away.
         self._away: dict[str, int] = {}
         self._agreed: list[str] = []
@@ -64,8 +69,12 @@ class Absence:
 
     def overdue(self) -> Overdue | None:
         """Whom the game has waited for too long."""
-        times = self._times()
+        course = self.table.course
+        if not course.begun or course.over():
+            return None
         now = self.table.house.time.elapsed()
+        self._note(now)
+        times = self._times()
         if times is None or now < times[0]:
             return None
         (seat, _), (_, long) = self._decision or (0, 0), times
@@ -102,13 +111,19 @@ class Absence:
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
+    def is_quiet_after_a_step(self) -> bool:
+        """Note that something was played, and tell whether that can wait until the alarm rings: moves are many, and a
+        look at each of them took an eighth of its time.
+        """
+        self._stirred = self.table.house.time.elapsed()
+        return self._alarm is not None and self._told is None
+
     async def look(self) -> None:
-        """After every change: who decides since when, who is there, and has the time come?"""
+        """Who decides since when, who is there, and has the time come?"""
         table = self.table
         self.dismiss()
         if not table.course.begun or table.course.over():
             return
-        self._note(table.house.time.elapsed())
         overdue = self.overdue()
         if overdue is not None and self._is_agreed_on(overdue.seat):
             await self._call_in(overdue.seat)
@@ -136,7 +151,7 @@ class Absence:
             self._away = {person: now - length for person, length in kept.away.items()}
             self._replaced = list(kept.replaced)
         if decision != self._decision:
-            self._decision, self._since, self._agreed = decision, now, []
+            self._decision, self._since, self._agreed = decision, self._stirred, []
         here = table.course.perspectives.people_at_seats()
         for held in table.header.seats:
             if held.person is not None and held.person not in here:
@@ -148,13 +163,14 @@ class Absence:
                     self._agreed = []
 
     def _set_alarm(self) -> None:
-        """Look again when the time comes, as long as there is anybody to be told."""
-        times = self._times()
-        now = self.table.house.time.elapsed()
-        coming = [time for time in times or () if time > now]
-        if coming and self.table.course.perspectives.places:
-            ring = partial(self.table.submit, self.look)
-            self._alarm = asyncio.get_running_loop().call_later((coming[0] - now) / 1000, ring)
+        """Look again when the time comes, or after a while, as long as there is anybody to be told."""
+        if not self.table.course.perspectives.places:
+            return
+        house = self.table.house
+        now = house.time.elapsed()
+        coming = [time for time in self._times() or () if time > now] or [now + house.away]
+        ring = partial(self.table.submit, self.look)
+        self._alarm = asyncio.get_running_loop().call_later((coming[0] - now) / 1000, ring)
 
     def dismiss(self) -> None:
         """Stop waiting for the time to come."""

@@ -54,7 +54,7 @@ class Attendant:
             self._alarm = None
         self.table.absence.dismiss()
 
-    async def proceed(self) -> None:
+    async def proceed(self, *, after_a_step: bool = False) -> None:
         """After every change: whose move is it now, and does somebody have to be asked?"""
         table = self.table
         course = table.course
@@ -71,7 +71,8 @@ class Attendant:
         self.wind()
         if bot is not None and self._thinking is None and self.is_awaited():
             self._thinking = asyncio.create_task(self.think(seat, bot, course.last_step))
-        await table.absence.look()
+        if not (after_a_step and table.absence.is_quiet_after_a_step()):
+            await table.absence.look()
 
     def is_awaited(self) -> bool:
         """Whether anybody would notice if the bots played on: people who look on, or who still play."""

@@ -406,5 +406,5 @@ class Table(Line):
         if ending is not None:
             self.attendant.close(ending)
         else:
-            await self.attendant.proceed()
+            await self.attendant.proceed(after_a_step=True)
         return course.perspectives.version(seat), played
