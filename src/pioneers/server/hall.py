@@ -383,6 +383,9 @@ class Hall:
             if message.seat is not None:
                 seating.checked_seat(table.header, message.seat)
             await table.unwatch(connection, message.seat)
+            if connection not in table.course.perspectives.places:
+                # Whoever plays many games on one socket, one after the other, looks at one at a time.
+                self._watched.get(connection, set()).discard(message.table)
         elif isinstance(message, Back):
             table.holds(connection, message.seat)
             await table.back(message.seat)
