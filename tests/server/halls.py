@@ -17,10 +17,25 @@ from pioneers.server.hall import Hall
 from pioneers.server.house import House
 from pioneers.server.metrics import Metrics
 from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.timepiece import Time
 from pioneers.store.interface import Log, Store
 from pioneers.store.rows import Ending, Entry, Person, new_id, now
 from pioneers.store.sqlite import SqliteStore
 from tests.server.insides import look
+
+
+class Later(Time):
+    """Times that a test moves on: what passes for all, and what passes while no server runs."""
+
+    def __init__(self) -> None:
+        self.passed = 0
+        self.stopped = 0
+
+    def wall(self) -> int:
+        return super().wall() + self.passed + self.stopped
+
+    def elapsed(self) -> int:
+        return super().elapsed() + self.passed
 
 
 class Listener:

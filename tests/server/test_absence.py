@@ -15,8 +15,7 @@ from pioneers.server.requests import NewTable, SeatWish
 from pioneers.server.table import Table
 from pioneers.server.wire import ClockSetting, Overdue
 from pioneers.store.rows import Person
-from tests.server.halls import Listener, Place, open_hall, somebody
-from tests.server.test_table_time import Later
+from tests.server.halls import Later, Listener, Place, open_hall, somebody
 
 AWAY, IDLE = 180, 600
 

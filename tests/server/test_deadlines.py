@@ -9,29 +9,14 @@ from pathlib import Path
 import pytest
 
 from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.timepiece import Time
 from pioneers.server.wire import ClockSetting
-from tests.server.halls import Listener, Place, open_hall, somebody
+from tests.server.halls import Later, Listener, Place, open_hall, somebody
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
 ME = [SeatWish(kind="me"), SeatWish(kind="me")]
 RESERVE = ClockSetting(kind="reserve", seconds=7200, bot="level1")
 DAYS = ClockSetting(kind="days", days=3, bot="level1")
-
-
-class Later(Time):
-    """Times that a test moves on: what passes for all, and what passes while no server runs."""
-
-    def __init__(self) -> None:
-        self.passed = 0
-        self.stopped = 0
-
-    def wall(self) -> int:
-        return super().wall() + self.passed + self.stopped
-
-    def elapsed(self) -> int:
-        return super().elapsed() + self.passed
 
 
 async def until(condition: Callable[[], bool]) -> None:

@@ -16,10 +16,9 @@ from pioneers.server.made import DAY, TablesMade
 from pioneers.server.problems import TooMany
 from pioneers.server.requests import NewTable, SeatWish
 from pioneers.server.settings import LimitSettings
-from pioneers.server.timepiece import Time
 from pioneers.server.wire import AskPreview, AskRoutes, Explain, Message, Ping
 from tests.server.door import Clock
-from tests.server.halls import open_hall, somebody
+from tests.server.halls import Later, open_hall, somebody
 from tests.server.http_house import http_house, table
 from tests.server.servers import quick_settings
 
@@ -67,15 +66,6 @@ async def test_what_could_not_be_made_does_not_count(tmp_path: Path) -> None:
             wrong = await house.guest().post("/api/tables", json=table(options={"cover": "nonsense"}))
             assert wrong.status_code == 400
         assert (await house.guest().post("/api/tables", json=table())).status_code == 201
-
-
-class Later(Time):
-    """A time that a test moves on."""
-
-    passed = 0
-
-    def elapsed(self) -> int:
-        return super().elapsed() + self.passed
 
 
 async def test_tables_of_an_address_count_until_they_are_over_or_a_day_has_passed(tmp_path: Path) -> None:

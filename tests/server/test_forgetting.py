@@ -9,25 +9,11 @@ import pytest
 
 from pioneers.server.problems import Missing
 from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.timepiece import Time
 from pioneers.store.rows import Person
-from tests.server.halls import Place, open_hall, somebody
+from tests.server.halls import Later, Place, open_hall, somebody
 
 HOUR = 3_600_000
 FREE = [SeatWish(kind="me"), SeatWish(kind="free")]
-
-
-class Later(Time):
-    """A time that a test moves on."""
-
-    def __init__(self) -> None:
-        self.passed = 0
-
-    def wall(self) -> int:
-        return super().wall() + self.passed
-
-    def elapsed(self) -> int:
-        return super().elapsed() + self.passed
 
 
 async def made(place: Place, person: Person) -> str:

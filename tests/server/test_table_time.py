@@ -8,22 +8,8 @@ from pathlib import Path
 
 from pioneers.server.requests import NewTable, SeatWish
 from pioneers.server.table import Table
-from pioneers.server.timepiece import Time
 from pioneers.server.wire import ClockSetting
-from tests.server.halls import Listener, open_hall, somebody
-
-
-class Later(Time):
-    """A time that a test moves on."""
-
-    def __init__(self) -> None:
-        self.passed = 0
-
-    def wall(self) -> int:
-        return super().wall() + self.passed
-
-    def elapsed(self) -> int:
-        return super().elapsed() + self.passed
+from tests.server.halls import Later, Listener, open_hall, somebody
 
 
 async def until_it_is_the_turn_of(listener: Listener, seat: int) -> None:
