@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import pioneers
 from pioneers import Mistake
-from pioneers.bots.minds import usual_mind
+from pioneers.bots.evaluators import usual_mind
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.playout import play_out
 from pioneers.kernel.rng import restored, seeded

@@ -19,7 +19,7 @@ import httpx
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
-from pioneers.server.settings import AbsenceSettings
+from pioneers.server.hosting.settings import AbsenceSettings
 from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.cable import Cable, cable_to
 from tests.browser.chromium import MISSING, find_chromium, started

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from pioneers.server import wire_schema
+from pioneers.server.wire import schema as wire_schema
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "wire"

@@ -7,8 +7,8 @@ from typing import cast
 
 import pioneers
 from pioneers.board.game import BoardGame
-from pioneers.board.state import BoardState
-from pioneers.bots.minds import usual_mind
+from pioneers.board.position.state import BoardState
+from pioneers.bots.evaluators import usual_mind
 from pioneers.bots.plans import Plans
 from pioneers.kernel.rng import seeded
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pioneers
-from pioneers.bots.minds import usual_mind
+from pioneers.bots.evaluators import usual_mind
 from pioneers.bots.plans import Plans
-from pioneers.cards.state import CardState
+from pioneers.cards.position.state import CardState
 from pioneers.kernel.rng import seeded
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [(2, {}), (2, {"hands": "separate"}), (3, {}), (4, {})]

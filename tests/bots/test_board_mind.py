@@ -7,9 +7,9 @@ from typing import cast
 
 import pytest
 
-from pioneers.board.state import BoardState
-from pioneers.bots.mind import SURE
-from pioneers.bots.minds import usual_mind
+from pioneers.board.position.state import BoardState
+from pioneers.bots.evaluator import SURE
+from pioneers.bots.evaluators import usual_mind
 from pioneers.bots.plans import Plans
 from pioneers.kernel.action import Action
 from pioneers.kernel.rng import seeded

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from pioneers.board.box import NUGGETS
-from pioneers.board.redeal import redeal
-from pioneers.board.state import BoardState
+from pioneers.board.equipment.box import NUGGETS
+from pioneers.board.position.redeal import redeal
+from pioneers.board.position.state import BoardState
 from pioneers.kernel.rng import seeded
 
 from .board_positions import GAME, NUMBERS, positions

@@ -7,11 +7,11 @@ from typing import Any, cast
 import pytest
 
 import pioneers
-from pioneers.bots.cards.mind import CardMind
-from pioneers.bots.mind import SURE
-from pioneers.bots.minds import usual_weights
+from pioneers.bots.evaluator import SURE
+from pioneers.bots.evaluators import usual_weights
 from pioneers.bots.plans import Plans
-from pioneers.cards.state import CardState
+from pioneers.cards.bots.evaluator import CardMind
+from pioneers.cards.position.state import CardState
 from pioneers.kernel.rng import seeded
 
 from .cards_positions import SETUP_NAMES, SETUPS, dumped, loaded, positions

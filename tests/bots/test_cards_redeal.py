@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import pioneers
-from pioneers.cards.redeal import redeal
-from pioneers.cards.state import CardState
+from pioneers.cards.position.redeal import redeal
+from pioneers.cards.position.state import CardState
 from pioneers.kernel.rng import seeded
 
 from .cards_positions import SETUP_NAMES, SETUPS, dumped, loaded, positions

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import pioneers
-from pioneers.server.page import NO_SCREEN, SCREENS, document_of, screen_of
+from pioneers.server.http.page import NO_SCREEN, SCREENS, document_of, screen_of
 from pioneers.text.say import LANGUAGES
 
 PAGE = Path(pioneers.__file__).parent / "page"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, expect
 
-from pioneers.server.settings import AbsenceSettings
+from pioneers.server.hosting.settings import AbsenceSettings
 from tests.browser.ahead import make_table
 from tests.browser.conftest import Invite
 from tests.browser.hands import Keyboard

@@ -10,7 +10,7 @@ from typing import Any
 
 import pioneers
 from pioneers.cards.game import CardGame
-from pioneers.cards.state import CardState
+from pioneers.cards.position.state import CardState
 from pioneers.kernel.rng import seeded
 from pioneers.match.match import Match, save
 

@@ -31,7 +31,7 @@ from pioneers.bench.figures import INTERPRETED, OURS, RIVAL, Figures, Verdict, a
 from pioneers.bench.process import Side, SideLost
 from pioneers.bench.report import duration, print_report, significant
 from pioneers.bench.run import measure
-from pioneers.cli.bench import bench
+from pioneers.cli.commands.bench import bench
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -288,7 +288,7 @@ def test_the_gate_closes_for_a_missed_target_only(
     slow = made_up({(OURS, "copy"): 1.0, (RIVAL, "copy"): 19.0, (OURS, "new"): 1e-4, (OURS, "import"): 0.1})
     fast = made_up({(OURS, "copy"): 1.0, (RIVAL, "copy"): 21.0, (OURS, "new"): 1e-4, (OURS, "import"): 0.1})
     for figures, gate, code in ((slow, False, 0), (slow, True, 1), (fast, True, 0)):
-        monkeypatch.setattr("pioneers.cli.bench.measure", lambda *_, figures=figures, **__: figures)
+        monkeypatch.setattr("pioneers.cli.commands.bench.measure", lambda *_, figures=figures, **__: figures)
         assert bench(gate=gate) == code
     assert "1 missed (copy)" in capsys.readouterr().out
 

@@ -28,8 +28,8 @@ from pioneers.bench.serve_process import ServerLost, ServerProcess, disk_of
 from pioneers.bench.serve_report import CONTEST, missed_targets, outcome_json, print_crowds, print_outcome
 from pioneers.bench.serve_run import PACED, SATURATED, Outcome, Shares
 from pioneers.bench.serve_theirs import Theirs
-from pioneers.cli.bench_serve import run, serve
-from pioneers.server.settings import LimitSettings
+from pioneers.cli.commands.bench_serve import run, serve
+from pioneers.server.hosting.settings import LimitSettings
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -357,7 +357,7 @@ def test_the_gate_closes_for_a_missed_target_only(monkeypatch: pytest.MonkeyPatc
         async def contended(outcome: Outcome = outcome, **_: Any) -> Outcome:
             return outcome
 
-        monkeypatch.setattr("pioneers.cli.bench_serve.contend", contended)
+        monkeypatch.setattr("pioneers.cli.commands.bench_serve.contend", contended)
         assert serve(gate=gate) == code
 
 

@@ -11,11 +11,11 @@ from rich.console import Console
 
 import pioneers
 from pioneers.board.game import BoardGame
-from pioneers.board.state import BoardState
-from pioneers.cli.board_table import BoardTable
-from pioneers.cli.questioning import show_groups, show_question
-from pioneers.cli.screen import Screen
-from pioneers.cli.table import Table
+from pioneers.board.position.state import BoardState
+from pioneers.board.terminal.presenter import BoardTable
+from pioneers.cli.terminal.presenter import Table
+from pioneers.cli.terminal.questioning import show_groups, show_question
+from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.rng import seeded
 from pioneers.text.say import LANGUAGES
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from pioneers.cards.state import CardState
-from pioneers.cli.cards_choices import active_hand, kind_of
-from pioneers.cli.cards_table import CardsTable
-from pioneers.cli.questioning import show_question
-from pioneers.cli.screen import Screen
-from pioneers.cli.table import HIDDEN, Table
+from pioneers.cards.position.state import CardState
+from pioneers.cards.terminal.choices import active_hand, kind_of
+from pioneers.cards.terminal.presenter import CardsTable
+from pioneers.cli.terminal.presenter import HIDDEN, Table
+from pioneers.cli.terminal.questioning import show_question
+from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.event import Event
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal

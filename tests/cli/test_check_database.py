@@ -12,7 +12,7 @@ import pytest
 from pioneers.store.sqlite import SqliteStore
 from tests.cli.conftest import Run
 from tests.server.ending import play_out
-from tests.server.halls import open_hall, somebody
+from tests.server.registries import open_registry, somebody
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("good")
 
     async def story() -> None:
-        async with open_hall(folder) as place:
+        async with open_registry(folder) as place:
             await play_out(place, await place.table(somebody(), game="cards"))
             await place.table(somebody())
 

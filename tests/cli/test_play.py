@@ -116,7 +116,7 @@ def test_ctrl_c_saves(run: Run) -> None:
 
 def test_the_game_is_kept_after_every_answer(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     # As if the machine had been switched off: nothing runs when the game stops.
-    monkeypatch.setattr("pioneers.cli.conversation.Conversation.leave", lambda *_: 0)
+    monkeypatch.setattr("pioneers.cli.terminal.conversation.Conversation.leave", lambda *_: 0)
     left = run("play", "board", *QUICK, answers=["1"] * 6)
     assert len(load_record(left.records[0]).actions) >= 6
 

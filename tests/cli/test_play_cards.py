@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import pioneers
-from pioneers.cards.state import CardState
+from pioneers.cards.position.state import CardState
 from pioneers.cli.help_page import help_texts
 from pioneers.match.match import Match, load_record, save
 from tests.cli.card_games import cards_in, deck_without_equals, game, saved_at
@@ -348,7 +348,7 @@ HAND_OVER = re.compile(r"(\w+), come to the keyboard and press Enter\.")
 def test_hot_seat_shows_each_hand_to_its_player_alone(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr("pioneers.cli.screen.Screen.hide", lambda screen: screen.line("(hidden)"))
+    monkeypatch.setattr("pioneers.cli.terminal.screen.Screen.hide", lambda screen: screen.line("(hidden)"))
     deck = deck_without_equals(tmp_path)
     done = run("play", "cards", "--hot-seat", "--seed", "7", "--deck", deck, *options, answers=["1", "1", "table"] * 12)
     record = load_record(done.records[0])
@@ -388,7 +388,7 @@ def test_drawn_cards_are_seen_before_the_next_one_comes(run: Run, tmp_path: Path
 
 def test_looking_around(run: Run, lead: tuple[str, ...]) -> None:
     done = run(*lead, answers=["table", "hand", "played", "rules", "rules C3.4", "help", "1 2", "played", "rules B6"])
-    assert "House, Windmill: stone, gold, deer, tree" in done.flat
+    assert "Context, Windmill: stone, gold, deer, tree" in done.flat
     assert "cards are left in the deck." in done.flat
     assert "Your hand: Stone 1 3 5 7 Gold 3 4 4 7 Deer 4 5 8 Tree 4 6 Thief 2x Storm 6" in done.flat
     assert "Played in this run: none" in done.flat

@@ -23,10 +23,10 @@ from rich.console import Console
 from pioneers.cli import main
 from pioneers.cli.command import application
 from pioneers.cli.help_page import help_texts
-from pioneers.cli.qr_code import qr_code
-from pioneers.cli.serving import Threshold, Wishes
-from pioneers.server.belongings import find_place
-from pioneers.server.settings import ListenSettings, Settings
+from pioneers.cli.reports.qr_code import qr_code
+from pioneers.cli.reports.serving import Threshold, Wishes
+from pioneers.server.hosting.data_files import find_place
+from pioneers.server.hosting.settings import ListenSettings, Settings
 from pioneers.text.say import LANGUAGES
 from tests.cli.conftest import Outcome, Run
 from tests.cli.test_command import environment
@@ -201,7 +201,7 @@ def opened(tmp_path: Path, browser: str, settings: dict[str, str], *, patient: b
     (programs / browser).chmod(0o755)
     program = """if 1:
         import threading
-        from pioneers.cli.browser import open_browser
+        from pioneers.cli.reports.browser import open_browser
         open_browser("http://localhost:1")
         [thread.join() for thread in threading.enumerate() if thread is not threading.current_thread()]
     """

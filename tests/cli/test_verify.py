@@ -12,7 +12,7 @@ import pioneers
 from pioneers.bots.chance import ChanceBot
 from pioneers.kernel.record import read_record
 from pioneers.match.match import Match, save
-from pioneers.server.fair import commitment
+from pioneers.server.tables.fair import commitment
 from tests.cli.conftest import Run
 
 SEED = 2**255 + 12345

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.board.load import Board, Side, load_board, problems_of_board
+from pioneers.board.equipment.load import Board, Side, load_board, problems_of_board
 from pioneers.kernel.mistake import Mistake
 from tests.data.editing import BOARD, LANGUAGES, Write, edited
 

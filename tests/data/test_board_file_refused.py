@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from pioneers.board.load import load_board, problems_of_board
+from pioneers.board.equipment.load import load_board, problems_of_board
 from pioneers.kernel.mistake import DataError
 from tests.data.editing import BOARD, Case, Write, check, edited, row_of
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.board.load import Coach, Coaches, data_digest, load_board, load_coaches, problems_of_coaches
+from pioneers.board.equipment.load import Coach, Coaches, data_digest, load_board, load_coaches, problems_of_coaches
 from pioneers.kernel.mistake import DataError
 from tests.data.editing import COACHES, Case, Write, check, edited
 

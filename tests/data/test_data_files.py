@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.board.load import load_board, load_coaches, problems_of_board, problems_of_coaches
-from pioneers.cards.load import load_deck, problems_of_deck
+from pioneers.board.equipment.load import load_board, load_coaches, problems_of_board, problems_of_coaches
+from pioneers.cards.equipment.load import load_deck, problems_of_deck
 from pioneers.catalogue import file_kinds, kind_of, problems_of
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.cards.load import BUILDINGS, FILE_KINDS, SUITS, load_deck, problems_of_deck
+from pioneers.cards.equipment.load import BUILDINGS, FILE_KINDS, SUITS, load_deck, problems_of_deck
 from tests.data.editing import BOARD, COACHES, LANGUAGES, Write, edited
 
 DECK = (files("pioneers.cards") / "data" / "deck.toml").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioneers.cards.load import load_deck, problems_of_deck
+from pioneers.cards.equipment.load import load_deck, problems_of_deck
 from pioneers.kernel.mistake import DataError
 from tests.data.editing import LANGUAGES, Case, Write, check, edited
 from tests.data.test_deck_file import DECK, SMALLEST, with_numbers

@@ -15,8 +15,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pioneers
-from pioneers.board.load import load_board, problems_of_board, problems_of_coaches
-from pioneers.cards.load import problems_of_deck
+from pioneers.board.equipment.load import load_board, problems_of_board, problems_of_coaches
+from pioneers.cards.equipment.load import problems_of_deck
 from pioneers.kernel.data_file import LARGEST_FILE, OwnText
 from pioneers.kernel.mistake import DataError
 from pioneers.kernel.toml_bounds import beyond_bounds
@@ -184,7 +184,7 @@ def test_the_file_that_took_all_memory_takes_none(tmp_path: Path) -> None:
     path.write_text(".".join("a" * 90_000) + "=1", encoding="utf-8")
     script = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_AS, (600_000_000, 600_000_000));"
-        "from pioneers.cards.load import problems_of_deck; print(problems_of_deck(sys.argv[1])[0].key)"
+        "from pioneers.cards.equipment.load import problems_of_deck; print(problems_of_deck(sys.argv[1])[0].key)"
     )
     done = subprocess.run(  # noqa: S603 - our own interpreter
         [sys.executable, "-P", "-c", script, str(path)], capture_output=True, text=True, timeout=60, check=True

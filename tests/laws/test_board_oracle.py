@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pioneers
-from pioneers.board.load import load_board
+from pioneers.board.equipment.load import load_board
 from pioneers.kernel.state import State
 from tests.oracle.board import Oracle
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from pioneers.kernel.rng import seeded
 from pioneers.match.match import Match
 from pioneers.store.rows import Person
-from tests.server.halls import Place
+from tests.server.registries import Place
 
 FOLDER = Path(__file__).parent
 DATABASE = "games.db"
@@ -28,7 +28,7 @@ async def play_on(place: Place, table: str, ada: Person, enough: Callable[[Match
         await place.say(listener, type="watch", table=table, seat=own)
     async with asyncio.timeout(PATIENCE):
         while True:
-            known = place.hall.tables[table]
+            known = place.registry.tables[table]
             match, seat = known.course.match, known.course.match.state.seat
             if known.course.over() or (seat in seats and enough(match)):
                 await place.settled(table)

@@ -23,9 +23,9 @@ from typing import Any
 
 import pioneers
 from pioneers.match.match import Match
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.rows import Person
-from tests.server.halls import open_hall, somebody
+from tests.server.registries import open_registry, somebody
 
 from .course import DATABASE, EXPECTED, FOLDER, play_on
 
@@ -51,11 +51,11 @@ COURSES: dict[str, Callable[[Match], bool]] = {"running": in_the_middle, "finish
 async def begun(folder: Path, ada: Person) -> dict[str, Any]:
     """The four tables, and where their games stand."""
     tables: dict[str, Any] = {}
-    async with open_hall(folder, thinking=True) as place:
+    async with open_registry(folder, thinking=True) as place:
         for name in pioneers.GAMES:
             for course, enough in COURSES.items():
                 seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot=BOTS[name])]
-                table = (await place.hall.create(ada, NewTable(game=name, seats=seats))).id  # type: ignore[arg-type]
+                table = (await place.registry.create(ada, NewTable(game=name, seats=seats))).id  # type: ignore[arg-type]
                 match = await play_on(place, table, ada, enough)
                 (folder / f"{name}-{course}.pioneers").write_text(match.record.written(match.game), encoding="utf-8")
                 tables[f"{name}-{course}"] = {
@@ -69,7 +69,7 @@ async def begun(folder: Path, ada: Person) -> dict[str, Any]:
 
 async def ended(folder: Path, ada: Person, tables: dict[str, Any]) -> None:
     """Note what the games come to when they are played to their end."""
-    async with open_hall(folder, thinking=True) as place:
+    async with open_registry(folder, thinking=True) as place:
         for known in tables.values():
             match = await play_on(place, known["table"], ada, never)
             known["end"] = match.record.end

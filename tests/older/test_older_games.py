@@ -14,10 +14,10 @@ from msgspec.structs import replace
 import pioneers
 from pioneers.kernel.record import Record, read_record
 from pioneers.match.match import Match
-from pioneers.server.replay import replay_of, summary
+from pioneers.server.watching.replay import replay_of, summary
 from pioneers.store.rows import Person
 from tests.cli.conftest import Run
-from tests.server.halls import open_hall, somebody
+from tests.server.registries import open_registry, somebody
 
 from .course import DATABASE, EXPECTED, FOLDER, play_on
 
@@ -88,15 +88,15 @@ def test_the_database_of_an_older_program_opens_and_its_games_go_on_to_the_same_
 
     async def story() -> None:
         # Bots think in their worker processes, as on a server.
-        async with open_hall(tmp_path, thinking=True) as place:
+        async with open_registry(tmp_path, thinking=True) as place:
             for name, noted in tables.items():
                 match = await play_on(place, noted["table"], ada, never)
                 assert match.record.rules == expected(folder)["rules"][match.game.name]
                 assert (match.version, match.record.end) == (noted["end_actions"], noted["end"]), name
         # After a restart all of them are finished games that can be told again.
-        async with open_hall(tmp_path) as place:
+        async with open_registry(tmp_path) as place:
             for noted in tables.values():
-                assert (await place.hall.info(noted["table"])).state == "over"
+                assert (await place.registry.info(noted["table"])).state == "over"
                 finished = await place.store.finished.find(noted["table"])
                 assert finished is not None
                 assert (finished.rules, finished.digest) == (expected(folder)["rules"][finished.game], noted["end"])
@@ -117,11 +117,11 @@ def test_the_same_deal_again_is_played_by_its_old_rules_and_a_new_one_by_the_new
 
     async def story(same_deal: bool) -> None:
         shutil.copy(folder / DATABASE, tmp_path / DATABASE)
-        async with open_hall(tmp_path) as place:
+        async with open_registry(tmp_path) as place:
             for game in pioneers.GAMES:
                 before = await place.store.tables.find(noted[f"{game}-finished"]["table"])
                 assert before is not None
-                info = await place.hall.again(before.id, ada, same_deal)
+                info = await place.registry.again(before.id, ada, same_deal)
                 after = await place.store.tables.find(info.id)
                 assert after is not None
                 assert (after.seed == before.seed) == same_deal
@@ -129,7 +129,7 @@ def test_the_same_deal_again_is_played_by_its_old_rules_and_a_new_one_by_the_new
                 # It can be played: the header and the log agree.
                 listener = place.listener(ada)
                 await place.say(listener, type="watch", table=info.id)
-                match = place.hall.tables[info.id].course.match
+                match = place.registry.tables[info.id].course.match
                 assert match.state.course.rules == after.rules
                 record = Record(game, after.rules, after.data, 2, after.seed, dict(after.options))
                 assert match.game.digest(record.start(match.game)) == match.game.digest(match.state)

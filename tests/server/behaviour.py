@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 import pioneers
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.perspective import Answer, Broken, Perspective
 
 

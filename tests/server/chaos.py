@@ -23,8 +23,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from pioneers.server import wire
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.behaviour import Behaviour, Notes, spectate, take_part
 from tests.server.guest import PATIENCE, PAUSE, Guest
 from tests.server.player import Line, Network
@@ -189,7 +189,7 @@ async def everybody_left(server: ServerThread) -> None:
     """When all connections are closed, no table thinks that somebody still looks on."""
 
     async def looking() -> int:
-        return sum(len(table.course.perspectives.places) for table in server.service.hall.tables.values())
+        return sum(len(table.course.perspectives.places) for table in server.service.registry.tables.values())
 
     async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(lambda: server.call(looking())):  # noqa: ASYNC110 - the server tells nobody

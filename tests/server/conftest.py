@@ -25,7 +25,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def service(tmp_path: Path) -> Iterator[ServerThread]:
     """A running server in this process: `service.address`, `service.port`, `service.call(coroutine)`, `stop`, `start`.
 
-    Its parts are at `service.service` (hall, store, metrics …); touch them in its own loop only, by `call`.
+    Its parts are at `service.service` (registry, store, metrics …); touch them in its own loop only, by `call`.
     """
     server = ServerThread(quick_settings(tmp_path / "server.db"))
     yield server

@@ -18,9 +18,9 @@ from typing import Any
 import httpx
 import msgspec
 
-from pioneers.server.settings import LimitSettings
-from tests.server.halls import Listener, Place, open_hall, somebody
+from pioneers.server.hosting.settings import LimitSettings
 from tests.server.http_house import finish, http_house, table
+from tests.server.registries import Listener, Place, open_registry, somebody
 from tests.server.servers import MANY
 
 TIMES = 15
@@ -48,8 +48,8 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
         data = msgspec.json.encode({"table": made, **message})
 
         async def work() -> None:
-            place.hall.received(listener, data)
-            found = place.hall.tables[made]
+            place.registry.received(listener, data)
+            found = place.registry.tables[made]
             await asyncio.sleep(0)
             await found.idle()
 
@@ -57,7 +57,7 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
         highest[name] = max(highest.get(name, (0.0, 0.0)), figures)
 
     for number in range(moves):
-        course = place.hall.tables[made].course
+        course = place.registry.tables[made].course
         seat = course.match.state.seat if course.holding is None else course.holding
         if seat is None:
             break
@@ -79,7 +79,7 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
 
 
 async def messages(folder: Path, game: str, moves: int) -> None:
-    async with open_hall(folder) as place:
+    async with open_registry(folder) as place:
         ada = somebody()
         made = await place.table(ada, game)
         listener = place.listener(ada)
@@ -88,20 +88,20 @@ async def messages(folder: Path, game: str, moves: int) -> None:
         ping = b'{"type":"ping","time":1}'
 
         async def pinged() -> None:
-            place.hall.received(listener, ping)
+            place.registry.received(listener, ping)
 
         told(f"{game}: ping", await measured(pinged))
         for name, figures in (await dearest(place, listener, made, moves)).items():
             told(f"{game}: {name} (dearest)", figures)
 
         async def woken() -> None:
-            found = place.hall.tables[made]
+            found = place.registry.tables[made]
             await found.ask(found.load)
 
         told(f"{game}: waking after {moves} moves", await measured(woken, 5))
 
         async def looked_back() -> None:
-            await place.hall.history(made, ada.id, 0)
+            await place.registry.history(made, ada.id, 0)
 
         told(f"{game}: history after {moves} moves", await measured(looked_back, 5))
 

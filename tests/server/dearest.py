@@ -25,10 +25,10 @@ from hypothesis import HealthCheck, Phase, given, settings, target
 from hypothesis import strategies as st
 
 import pioneers
-from pioneers.server.pictures import turn
-from pioneers.server.requests import NewTable, SeatWish
-from tests.server.halls import Listener, Place, open_hall, somebody
+from pioneers.server.watching.pictures import turn
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.http_house import HttpHouse, finish, http_house
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 # Milliseconds of the loop that nothing may cost.
 MOST = 50.0
@@ -94,7 +94,7 @@ NEEDED = {
 
 
 class SocketCost:
-    """A hall with games in the middle of their course, all seats held by one person, and a crowd at each table."""
+    """A registry with games in the middle of their course, all seats held by one person, and a crowd at each table."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -105,28 +105,28 @@ class SocketCost:
 
     async def prepare(self) -> None:
         """Two tables of each game."""
-        self.place.hall.entered(self.mine)
+        self.place.registry.entered(self.mine)
         for number in range(len(GAMES)):
             self.tables.append(await self.begun(number))
 
     async def begun(self, number: int) -> str:
         """A table whose game was played on for a while, by chance."""
-        hall = self.place.hall
+        registry = self.place.registry
         seats = [SeatWish(kind="me")] * (4 if number < 2 else 2)
-        table = (await hall.create(self.person, NewTable(game=GAMES[number], seats=seats))).id  # type: ignore[arg-type]
+        table = (await registry.create(self.person, NewTable(game=GAMES[number], seats=seats))).id  # type: ignore[arg-type]
         await self.crowd(table, len(seats))
         chance = random.Random(number)
         for _ in range(chance.randrange(60)):
-            seat = hall.tables[table].deciding()
+            seat = registry.tables[table].deciding()
             if seat is None:
                 return await self.begun(number)
-            action = chance.choice(turn(hall.tables[table], seat).legal)
+            action = chance.choice(turn(registry.tables[table], seat).legal)
             await self.send({"type": "play", "actions": [action], "end": True}, table, seat)
         return table
 
     async def at(self, number: int) -> str:
         """The table of this number, with a game that is not over."""
-        if self.place.hall.tables[self.tables[number]].deciding() is None:
+        if self.place.registry.tables[self.tables[number]].deciding() is None:
             self.tables[number] = await self.begun(number)
         return self.tables[number]
 
@@ -136,14 +136,14 @@ class SocketCost:
             await self.send({"type": "watch"}, table, seat)
         for _ in range(ONLOOKERS):
             onlooker = Onlooker(somebody())
-            self.place.hall.entered(onlooker)
+            self.place.registry.entered(onlooker)
             message = msgspec.json.encode({"type": "watch", "table": table})
-            self.place.hall.received(onlooker, message)
+            self.place.registry.received(onlooker, message)
         await self.place.settled(table)
 
     def resolved(self, wish: dict[str, Json], table: str, seat: int) -> bytes:
         """A message with all that it needs: numbers among the actions stand for legal ones."""
-        found = self.place.hall.tables[table]
+        found = self.place.registry.tables[table]
         self.count += 1
         seat %= found.header.players
         legal = turn(found, seat).legal or ["done"]
@@ -175,8 +175,8 @@ class SocketCost:
     async def cost(self, data: bytes) -> float:
         """The milliseconds of the loop for these bytes."""
         began = thread_time()
-        self.place.hall.received(self.mine, data)
-        for table in list(self.place.hall.tables.values()):
+        self.place.registry.received(self.mine, data)
+        for table in list(self.place.registry.tables.values()):
             await table.idle()
         return 1000 * (thread_time() - began)
 
@@ -321,7 +321,7 @@ def search(folder: Path, examples: int) -> list[Dearest]:
     try:
         with asyncio.Runner() as runner:
             stack = AsyncExitStack()
-            sockets = SocketCost(runner.run(stack.enter_async_context(open_hall(folder / "hall"))))
+            sockets = SocketCost(runner.run(stack.enter_async_context(open_registry(folder / "registry"))))
             runner.run(sockets.prepare())
             house = runner.run(stack.enter_async_context(http_house(folder / "house")))
             played = [runner.run(finish(house.store, game, [None] * 4)) for game in pioneers.GAMES]

@@ -1,4 +1,4 @@
-"""A server with nothing but a door: real sockets through uvicorn, before a hall that only writes down what it hears."""
+"""A server with nothing but a door: real sockets through uvicorn, before a registry that only notes what it hears."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ import pytest
 from uvicorn import Config, Server
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.connection import Connection
-from pioneers.server.doorway import BOUNDS, Doorway
-from pioneers.server.http_protocol import http_protocol
-from pioneers.server.identity import COOKIE, Identity
-from pioneers.server.limits import Limits
-from pioneers.server.metrics import Metrics
-from pioneers.server.reception import Reception
-from pioneers.server.settings import LimitSettings, Settings
-from pioneers.server.socket import socket_protocol
+from pioneers.server.hosting.metrics import Metrics
+from pioneers.server.hosting.settings import LimitSettings, Settings
+from pioneers.server.http.identity import COOKIE, Identity
+from pioneers.server.network.connection import Connection
+from pioneers.server.network.doorway import BOUNDS, Doorway
+from pioneers.server.network.http_protocol import http_protocol
+from pioneers.server.network.limits import Limits
+from pioneers.server.network.reception import Reception
+from pioneers.server.network.socket import socket_protocol
 from pioneers.store.rows import Person
 from tests.server.raw_socket import PATIENCE, RawSocket, Refused
 
@@ -102,7 +102,7 @@ class FewPeople:
 
 
 class Register:
-    """A hall that writes down who came, what he said, and who left."""
+    """A registry that writes down who came, what he said, and who left."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, str, bytes]] = []
@@ -133,12 +133,12 @@ class Register:
         return sum(call[0] == kind for call in self.calls)
 
 
-class House:
+class Context:
     """All of it."""
 
-    def __init__(self, reception: Reception, hall: Register, people: FewPeople, server: Server, port: int) -> None:
+    def __init__(self, reception: Reception, registry: Register, people: FewPeople, server: Server, port: int) -> None:
         self.reception = reception
-        self.hall = hall
+        self.registry = registry
         self.people = people
         self.server = server
         self.port = port
@@ -165,7 +165,7 @@ class House:
         return list(self.server.server_state.connections)
 
 
-async def status(there: House, **request: str | None) -> int:
+async def status(there: Context, **request: str | None) -> int:
     """101, or the status with which somebody is turned away."""
     try:
         async with there.visitor(**request):
@@ -191,12 +191,12 @@ async def house(
     limits: Mapping[str, float] | None = None,
     bounds: Mapping[str, float] | None = None,
     **settings: Any,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Context]:
     """A house that is open. At the end nobody may be left in it, and nothing may have gone wrong unnoticed."""
     chosen = Settings(limits=LimitSettings(**(limits or {})), **settings)  # type: ignore[arg-type]
-    hall, people = Register(), FewPeople()
+    registry, people = Register(), FewPeople()
     limit = Limits(chosen.limits) if clock is None else Limits(chosen.limits, clock)
-    reception = Reception(hall, Identity([SECRET], people), limit, chosen, Metrics())
+    reception = Reception(registry, Identity([SECRET], people), limit, chosen, Metrics())
     chosen_bounds = replace(BOUNDS, **(bounds or {}))  # type: ignore[arg-type]
     doorway = Doorway(chosen.limits, chosen.proxy_networks, reception.metrics, bounds=chosen_bounds)
     listening = socket.create_server(("127.0.0.1", 0))
@@ -214,7 +214,7 @@ async def house(
     server = Server(config)
     server.lifespan = config.lifespan_class(config)
     await server.startup([listening])
-    made = House(reception, hall, people, server, listening.getsockname()[1])
+    made = Context(reception, registry, people, server, listening.getsockname()[1])
     watch = _Watch(made.errors)
     logging.getLogger().addHandler(watch)
     try:
@@ -223,8 +223,8 @@ async def house(
         for protocol in made.protocols():
             protocol.shutdown()
         await made.until(lambda: not made.protocols())
-        assert hall.connections == []
-        assert hall.count("entered") == hall.count("left")
+        assert registry.connections == []
+        assert registry.count("entered") == registry.count("left")
         assert (reception._count, reception._of_person, reception._of_address) == (0, {}, {})
     finally:
         logging.getLogger().removeHandler(watch)

@@ -15,13 +15,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pioneers.server.table import Table
-from tests.server.halls import Place, open_hall, somebody
+from pioneers.server.tables.table import Table
+from tests.server.registries import Place, open_registry, somebody
 
 
 async def play_out(place: Place, table: str, seed: int = 1, stop_before_the_end: bool = False) -> None:
     """Play a table on to the end of its game, or nearly, with any moves."""
-    found = await place.hall.table(table)
+    found = await place.registry.table(table)
     chance = random.Random(seed)
     while not found.course.over():
         state = found.course.match.state
@@ -49,11 +49,11 @@ def die_at_the_end(place: Place, table: Table) -> None:
 
 
 async def main(folder: Path) -> None:
-    async with open_hall(folder) as place:
+    async with open_registry(folder) as place:
         table = await place.table(somebody(), game="cards")
         sys.stdout.write(f"{table}\n")
         sys.stdout.flush()
-        die_at_the_end(place, await place.hall.table(table))
+        die_at_the_end(place, await place.registry.table(table))
         await play_out(place, table)
 
 

@@ -23,8 +23,8 @@ from pathlib import Path
 
 import pioneers
 from pioneers.kernel.digest import digest_of
-from pioneers.server import wire
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.behaviour import Behaviour, Notes, decide
 from tests.server.chaos import LANGUAGES
 from tests.server.guest import Guest

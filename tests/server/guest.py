@@ -9,7 +9,8 @@ from typing import Any, Self, TypeVar
 import httpx
 import msgspec
 
-from pioneers.server import requests, wire
+from pioneers.server.wire import bodies as requests
+from pioneers.server.wire import messages as wire
 from tests.server.insides import look
 
 Body = TypeVar("Body")

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple, Self
 
 import pioneers
 from pioneers.kernel.rng import seeded
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from pioneers.store.rows import Entry, Header
 from tests.laws.adapter import adapter_of
 from tests.laws.knowledge_laws import another_world

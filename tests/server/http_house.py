@@ -1,4 +1,4 @@
-"""The HTTP application in the loop of a test, with a real store and a real hall, and guests who ask it something."""
+"""The HTTP application in the loop of a test, with a real store and a real registry, and guests who ask it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from litestar import Litestar
 import pioneers
 from pioneers.bots.levels import bot_named
 from pioneers.match.match import Match
-from pioneers.server.app import make_app
-from pioneers.server.bot_pool import Answer, BotPool, Question
-from pioneers.server.fair import commitment
-from pioneers.server.file_checker import Checker
-from pioneers.server.hall import Hall
-from pioneers.server.house import House
-from pioneers.server.identity import Identity
-from pioneers.server.limits import Limits
-from pioneers.server.metrics import Metrics
-from pioneers.server.page import NO_SCREEN, SCREENS, Page, document_of, screen_of
-from pioneers.server.reception import Reception
-from pioneers.server.routes_hosting import Hosting
-from pioneers.server.settings import Settings
+from pioneers.server.bots.pool import Answer, BotPool, Question
+from pioneers.server.files.checker import Checker
+from pioneers.server.hosting.context import Context
+from pioneers.server.hosting.metrics import Metrics
+from pioneers.server.hosting.settings import Settings
+from pioneers.server.http.app import make_app
+from pioneers.server.http.identity import Identity
+from pioneers.server.http.page import NO_SCREEN, SCREENS, Page, document_of, screen_of
+from pioneers.server.http.routes.hosting import Hosting
+from pioneers.server.network.limits import Limits
+from pioneers.server.network.reception import Reception
+from pioneers.server.tables.fair import commitment
+from pioneers.server.tables.registry import Registry
 from pioneers.store.interface import Store
 from pioneers.store.rows import Finished, Header, Seat, new_id, now
 from pioneers.store.sqlite import SqliteStore
@@ -73,7 +73,7 @@ class HttpHouse:
     """The parts, and guests by their own clients."""
 
     store: SqliteStore
-    hall: Hall
+    registry: Registry
     identity: Identity
     settings: Settings
     metrics: Metrics
@@ -109,8 +109,8 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
         bots = cast("BotPool", FirstActions())
         checker = Checker()
         parts.push_async_callback(checker.close)
-        hall = Hall(
-            House(
+        registry = Registry(
+            Context(
                 store,
                 bots,
                 metrics,
@@ -120,17 +120,17 @@ async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> 
                 pace=0.0,
             )
         )
-        await hall.open()
+        await registry.open()
         # Let what it starts begin: some tests are over before the loop has turned once.
         await asyncio.sleep(0)
-        parts.push_async_callback(hall.close)
+        parts.push_async_callback(registry.close)
         identity = Identity([SECRET], store.people)
         limits = Limits(settings.limits)
         hosting = Hosting(store, metrics, settings.metrics)
-        reception = Reception(hall, identity, limits, settings, metrics)
+        reception = Reception(registry, identity, limits, settings, metrics)
         shown = small_page(folder / "page") if page is None else page
-        app = make_app(hall, store, identity, limits, settings, metrics, hosting, reception, shown)
-        house = HttpHouse(store, hall, identity, settings, metrics, app)
+        app = make_app(registry, store, identity, limits, settings, metrics, hosting, reception, shown)
+        house = HttpHouse(store, registry, identity, settings, metrics, app)
         yield house
         for client in house.clients:
             await client.aclose()

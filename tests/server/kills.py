@@ -23,8 +23,8 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.settings import LogSettings
+from pioneers.server.hosting.settings import LogSettings
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.rows import Entry, Finished, Header
 from pioneers.store.sqlite import SqliteStore
 from tests.server.behaviour import Behaviour, Notes, decide

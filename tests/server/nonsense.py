@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 import pioneers
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 
 Json = Any
 # What stands where something else is expected.

@@ -13,7 +13,7 @@ from pioneers.bots.chance import ChanceBot
 from pioneers.bots.levels import LevelBot
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json
-from pioneers.server.bot_pool import BotPool, Question
+from pioneers.server.bots.pool import BotPool, Question
 
 SEED = 5
 # Long enough for any machine: who must answer in time is not what most tests are about.
@@ -22,7 +22,7 @@ AGES = 1_000.0
 # A process that does what the name of the table asks for, level by level: "level4=hang level3=die".
 ODD = """
 import os, sys, time
-from pioneers.server import bot_worker
+from pioneers.server.bots import worker as bot_worker
 
 class Odd(bot_worker.Thinker):
     def decision(self, question):

@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-from pioneers.server import wire
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.guest import Guest
 from tests.server.perspective import Perspective
 from tests.server.player import Line

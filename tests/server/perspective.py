@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 
 if TYPE_CHECKING:
     from tests.server.player import Line

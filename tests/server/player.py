@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar, cast
 import msgspec
 from picows import WSCloseCode, WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.guest import Guest
 from tests.server.insides import InsideShown, look
 from tests.server.perspective import Broken, Complained, Perspective

@@ -14,11 +14,11 @@ from typing import Any, Self
 from msgspec import structs
 from uvicorn import Config, Server
 
-from pioneers.server.doorway import BOUNDS, Doorway
-from pioneers.server.http_protocol import http_protocol
-from pioneers.server.metrics import Metrics
-from pioneers.server.origin import Network
-from pioneers.server.settings import LimitSettings
+from pioneers.server.hosting.metrics import Metrics
+from pioneers.server.hosting.settings import LimitSettings
+from pioneers.server.network.doorway import BOUNDS, Doorway
+from pioneers.server.network.http_protocol import http_protocol
+from pioneers.server.network.origin import Network
 from tests.server.raw_socket import PATIENCE
 
 BIG = bytes(8 * 1024 * 1024)

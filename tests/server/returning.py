@@ -24,15 +24,15 @@ import msgspec
 from msgspec.structs import replace
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from pioneers.server.belongings import secret_file
-from pioneers.server.identity import COOKIE, Identity, load_secrets
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.hosting.data_files import secret_file
+from pioneers.server.http.identity import COOKIE, Identity, load_secrets
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.rows import Seat, new_id
 from pioneers.store.sqlite import SqliteStore
 from tests.server.guest import Guest
-from tests.server.halls import open_hall, somebody
 from tests.server.perspective import Perspective
 from tests.server.player import Line
+from tests.server.registries import open_registry, somebody
 from tests.server.servers import ServerProcess
 
 # Handshakes under way at a time: browsers come from many machines, but the queue of a listening socket is short.
@@ -148,12 +148,12 @@ def be_a_crowd() -> None:
 
 async def prepare(folder: Path, people: int) -> list[tuple[str, str, int]]:
     """A database with a sleeping game for every two people: person, table and seat of each."""
-    async with open_hall(folder) as place:
+    async with open_registry(folder) as place:
         ada = somebody()
         model = await place.table(ada)
         listener = place.listener(ada)
         await place.say(listener, type="watch", table=model, seat=0)
-        course = place.hall.tables[model].course
+        course = place.registry.tables[model].course
         for number in range(MOVES):
             seat = course.match.state.seat
             assert seat is not None

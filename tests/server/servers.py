@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 
 from msgspec import structs
 
-from pioneers.server.belongings import find_place, forget_place
-from pioneers.server.serve import Service, new_loop
-from pioneers.server.settings import BotSettings, LimitSettings, ListenSettings, LogSettings, Settings
-from pioneers.server.settings_reading import as_toml
+from pioneers.server.hosting.data_files import find_place, forget_place
+from pioneers.server.hosting.serve import Service, new_loop
+from pioneers.server.hosting.settings import BotSettings, LimitSettings, ListenSettings, LogSettings, Settings
+from pioneers.server.hosting.settings_reading import as_toml
 
 Answer = TypeVar("Answer")
 
@@ -80,7 +80,7 @@ class ServerThread:
             self._thread.join()
 
     def call(self, coroutine: Coroutine[Any, Any, Answer]) -> Answer:
-        """Run something in the server's loop, where its parts may be touched: `call(server.service.hall.info(id))`."""
+        """Run something in the server's loop, where its parts may be touched: `call(service.registry.info(id))`."""
         future: Future[Answer] = asyncio.run_coroutine_threadsafe(coroutine, self._loop)
         return future.result(60)
 

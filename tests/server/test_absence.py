@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from pioneers.server.hall import Hall
-from pioneers.server.problems import Conflict, Forbidden
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.table import Table
-from pioneers.server.wire import ClockSetting, Overdue
+from pioneers.server.tables.registry import Registry
+from pioneers.server.tables.table import Table
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.messages import ClockSetting, Overdue
+from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.rows import Person
-from tests.server.halls import Later, Listener, Place, open_hall, somebody
+from tests.server.registries import Later, Listener, Place, open_registry, somebody
 
 AWAY, IDLE = 180, 600
 
@@ -31,8 +31,8 @@ class Gathering:
         self.lines: dict[int, Listener] = {}
 
     @property
-    def hall(self) -> Hall:
-        return self.place.hall
+    def registry(self) -> Registry:
+        return self.place.registry
 
     @property
     def waited(self) -> int:
@@ -50,7 +50,7 @@ class Gathering:
             await self.place.say(self.lines[seat], type="watch", table=self.table.header.id, seat=seat)
 
     async def goes(self, seat: int) -> None:
-        self.hall.left(self.lines.pop(seat))
+        self.registry.left(self.lines.pop(seat))
         await self.place.settled(self.table.header.id)
 
     async def passes(self, seconds: float) -> None:
@@ -60,7 +60,7 @@ class Gathering:
         await self.table.idle()
 
     async def calls(self, seat: int) -> Any:
-        return await self.hall.call_bot(self.table.header.id, self.people[seat], self.waited)
+        return await self.registry.call_bot(self.table.header.id, self.people[seat], self.waited)
 
     def overdue(self) -> Overdue | None:
         return self.table.info().overdue
@@ -88,12 +88,12 @@ async def gathering(folder: Path, count: int = 3, **wish: Any) -> AsyncIterator[
     """A board game of some people, begun; nobody looks at it yet."""
     later = Later()
     people = [somebody(name) for name in ("Ada", "Ben", "Cleo", "Dora")[:count]]
-    async with open_hall(folder, time=later) as place:
+    async with open_registry(folder, time=later) as place:
         seats = [SeatWish(kind="me"), *[SeatWish(kind="free")] * (count - 1)]
-        table = (await place.hall.create(people[0], NewTable(game="board", seats=seats, **wish))).id
+        table = (await place.registry.create(people[0], NewTable(game="board", seats=seats, **wish))).id
         for seat in range(1, count):
-            await place.hall.take_seat(table, people[seat], seat, "")
-        yield Gathering(place, later, people, place.hall.tables[table])
+            await place.registry.take_seat(table, people[seat], seat, "")
+        yield Gathering(place, later, people, place.registry.tables[table])
 
 
 async def owner_waits(table: Gathering) -> None:
@@ -182,21 +182,21 @@ async def test_spectators_and_the_absent_one_himself_have_no_say(tmp_path: Path)
         await table.passes(AWAY + 1)
         for person in (somebody("Eve"), table.people[table.waited]):
             with pytest.raises(Forbidden) as refusal:
-                await table.hall.call_bot(table.table.header.id, person, table.waited)
+                await table.registry.call_bot(table.table.header.id, person, table.waited)
             assert refusal.value.key == "table-not-player-now"
 
 
 async def test_the_owner_of_a_table_where_he_does_not_play_has_a_say(tmp_path: Path) -> None:
     later = Later()
     ada, ben, cleo = somebody("Ada"), somebody("Ben"), somebody("Cleo")
-    async with open_hall(tmp_path, time=later) as place:
+    async with open_registry(tmp_path, time=later) as place:
         wish = NewTable(game="board", seats=[SeatWish(kind="free"), SeatWish(kind="free")])
-        table = (await place.hall.create(ada, wish)).id
+        table = (await place.registry.create(ada, wish)).id
         for seat, person in enumerate((ben, cleo)):
-            await place.hall.take_seat(table, person, seat, "")
-        gathered = Gathering(place, later, [ben, cleo], place.hall.tables[table])
+            await place.registry.take_seat(table, person, seat, "")
+        gathered = Gathering(place, later, [ben, cleo], place.registry.tables[table])
         await gathered.passes(AWAY + 1)
-        assert (await place.hall.call_bot(table, ada, gathered.waited)).seats[gathered.waited].bot == "level2"
+        assert (await place.registry.call_bot(table, ada, gathered.waited)).seats[gathered.waited].bot == "level2"
 
 
 async def test_who_only_looks_on_at_his_own_game_is_away(tmp_path: Path) -> None:
@@ -272,11 +272,11 @@ async def test_a_clock_says_how_long_one_may_think(tmp_path: Path, kind: Any, aw
 
 async def test_the_alarm_rings_by_itself(tmp_path: Path) -> None:
     ada, ben = somebody("Ada"), somebody("Ben")
-    async with open_hall(tmp_path, away=30) as place:
+    async with open_registry(tmp_path, away=30) as place:
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="free")])
-        table = (await place.hall.create(ada, wish)).id
-        await place.hall.take_seat(table, ben, 1, "")
-        waited = place.hall.tables[table].deciding()
+        table = (await place.registry.create(ada, wish)).id
+        await place.registry.take_seat(table, ben, 1, "")
+        waited = place.registry.tables[table].deciding()
         assert waited is not None
         line = place.listener((ada, ben)[1 - waited])
         await place.say(line, type="watch", table=table, seat=1 - waited)
@@ -297,14 +297,14 @@ async def test_how_long_somebody_was_away_and_who_agreed_is_known_after_a_restar
         people, ident, later = table.people, table.table.header.id, table.later
     # The server is down for a day, which is nobody's absence.
     later.passed += 86_400_000
-    async with open_hall(tmp_path, time=later) as place:
-        table = Gathering(place, later, people, await place.hall.table(ident))
+    async with open_registry(tmp_path, time=later) as place:
+        table = Gathering(place, later, people, await place.registry.table(ident))
         await table.comes(*table.others)
         assert table.overdue() == Overdue(seat=seat, away=True, agreed=[people[guest].id], needed=2)
         await table.calls(next(other for other in table.others if other not in (0, guest)))
         assert table.bots[seat] == "level2"
-    async with open_hall(tmp_path, time=later) as place:
-        table = Gathering(place, later, people, await place.hall.table(ident))
+    async with open_registry(tmp_path, time=later) as place:
+        table = Gathering(place, later, people, await place.registry.table(ident))
         assert table.bots[seat] == "level2"
         await table.comes(seat)
         assert table.bots[seat] is None
@@ -315,8 +315,8 @@ async def test_who_was_there_when_the_server_stopped_has_all_his_time_to_come_ba
         await table.comes(0, 1)
         seat, people, ident, later = table.waited, table.people, table.table.header.id, table.later
         await table.passes(AWAY - 1)
-    async with open_hall(tmp_path, time=later) as place:
-        table = Gathering(place, later, people, await place.hall.table(ident))
+    async with open_registry(tmp_path, time=later) as place:
+        table = Gathering(place, later, people, await place.registry.table(ident))
         await table.comes(1 - seat)
         await table.passes(AWAY - 1)
         assert table.overdue() is None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.server.bot_pool import FIRST_PAUSE
+from pioneers.server.bots.pool import FIRST_PAUSE
 from tests.server.odd_bots import ODD, ODD_COMMAND, advanced, decided_here, opened, question, until
 
 

@@ -214,6 +214,6 @@ asyncio.run(main())
 
 
 def test_a_process_that_hangs_is_ended_by_the_system_even_if_nobody_else_can() -> None:
-    script = "from pioneers.server.bot_worker import mortal\nwith mortal(0.05):\n    while True: pass"
+    script = "from pioneers.server.bots.worker import mortal\nwith mortal(0.05):\n    while True: pass"
     ended = subprocess.run([sys.executable, "-c", script], check=False)  # noqa: S603 - our own
     assert ended.returncode == -signal.SIGALRM

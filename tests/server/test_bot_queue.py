@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.bot_queue import FairQueue, Job, Outcome
-from pioneers.server.bot_worker import Question
+from pioneers.server.bots.queue import FairQueue, Job, Outcome
+from pioneers.server.bots.worker import Question
 
 TABLES = ("one", "two", "three", "four")
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.clock import DAY, LEAST, SECOND, Clock
-from pioneers.server.wire import ClockSetting
+from pioneers.server.tables.clock import DAY, LEAST, SECOND, Clock
+from pioneers.server.wire.messages import ClockSetting
 
 PLAYERS = 3
 KINDS = ("none", "move", "reserve", "days")

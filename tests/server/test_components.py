@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import pioneers
-from pioneers.board import box
+from pioneers.board.equipment import box
 from tests.server.http_house import finish, http_house, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")

@@ -13,14 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.app import LARGEST_REQUEST
-from pioneers.server.decoding import decode
-from pioneers.server.requests import ChangeMe, NewTable
-from pioneers.server.routes_tables import LARGEST_TABLE
-from pioneers.server.wire import FromClient
+from pioneers.server.http.app import LARGEST_REQUEST
+from pioneers.server.http.routes.tables import LARGEST_TABLE
+from pioneers.server.wire.bodies import ChangeMe, NewTable
+from pioneers.server.wire.decoding import decode
+from pioneers.server.wire.messages import FromClient
 from pioneers.text.say import LANGUAGES
-from tests.server.halls import open_hall, somebody
 from tests.server.http_house import http_house, table
+from tests.server.registries import open_registry, somebody
 
 JSON = {"content-type": "application/json"}
 # Most take some milliseconds; ten times what a slow machine was seen to need.
@@ -124,13 +124,13 @@ MESSAGES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("name", MESSAGES)
 async def test_no_message_costs_much_and_none_is_repeated_at_length(tmp_path: Path, name: str) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada = somebody()
         here = await place.table(ada)
         listener = place.listener(ada)
         message = {"table": here, **MESSAGES[name]}
         if "seat" in message:
-            message["seat"] = place.hall.tables[here].course.match.state.seat
+            message["seat"] = place.registry.tables[here].course.match.state.seat
         begun = time.process_time()
         await place.say(listener, **message)
         assert time.process_time() - begun < SECONDS

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.decoding import decode
-from pioneers.server.language import preferred_language
-from pioneers.server.requests import ChangeMe, NewTable
+from pioneers.server.http.language import preferred_language
+from pioneers.server.wire.bodies import ChangeMe, NewTable
+from pioneers.server.wire.decoding import decode
 from pioneers.text.say import LANGUAGES, say
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pioneers.server.database_check import Check, repair
+from pioneers.server.hosting.database_check import Check, repair
 from pioneers.store.sqlite import SqliteStore
 from tests.server.ending import play_out
-from tests.server.halls import open_hall, somebody
+from tests.server.registries import open_registry, somebody
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no SIGKILL")
@@ -42,10 +42,10 @@ def finished(folder: Path) -> str:
     """A finished game in the database of a folder."""
 
     async def story() -> str:
-        async with open_hall(folder) as place:
+        async with open_registry(folder) as place:
             table = await place.table(somebody(), game="cards")
             await play_out(place, table)
-            assert (await place.hall.info(table)).state == "over"
+            assert (await place.registry.info(table)).state == "over"
             return table
 
     return asyncio.run(story())
@@ -90,9 +90,9 @@ def test_whoever_opens_such_a_table_closes_it(tmp_path: Path, kept: bool) -> Non
     as_older_programs_left_it(tmp_path / "games.db", kept)
 
     async def story() -> None:
-        async with open_hall(tmp_path) as place:
-            await place.hall.table(table)
-            assert (await place.hall.info(table)).state == "over"
+        async with open_registry(tmp_path) as place:
+            await place.registry.table(table)
+            assert (await place.registry.info(table)).state == "over"
             assert await place.store.finished.find(table) is not None
 
     asyncio.run(story())
@@ -100,10 +100,10 @@ def test_whoever_opens_such_a_table_closes_it(tmp_path: Path, kept: bool) -> Non
 
 def test_if_the_end_cannot_be_written_the_last_move_is_not_made_either(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_hall(tmp_path) as place:
+        async with open_registry(tmp_path) as place:
             table = await place.table(somebody(), game="cards")
             await play_out(place, table, stop_before_the_end=True)
-            found = await place.hall.table(table)
+            found = await place.registry.table(table)
             moves = len(await place.store.log.read(table))
             place.store.log.full = True
             with pytest.raises(ValueError, match="full"):

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pioneers.kernel.game import SEED_LIMIT
-from pioneers.server.fair import commitment, fresh_seed, kept
+from pioneers.server.tables.fair import commitment, fresh_seed, kept
 
 SEEDS = st.integers(0, SEED_LIMIT - 1)
 # Made once by `printf 'pioneers deal 7' | sha256sum`: old records must be checked in all time to come.

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from pioneers.server.costs import MESSAGES, REQUESTS
-from pioneers.server.limits import ADDRESS_SHARE, Limits
-from pioneers.server.made import DAY, TablesMade
-from pioneers.server.problems import TooMany
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.settings import LimitSettings
-from pioneers.server.wire import AskPreview, AskRoutes, Explain, Message, Ping
+from pioneers.server.hosting.settings import LimitSettings
+from pioneers.server.network.costs import MESSAGES, REQUESTS
+from pioneers.server.network.limits import ADDRESS_SHARE, Limits
+from pioneers.server.tables.tables_made import DAY, TablesMade
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.messages import AskPreview, AskRoutes, Explain, Message, Ping
+from pioneers.server.wire.problems import TooMany
 from tests.server.door import Clock
-from tests.server.halls import Later, open_hall, somebody
 from tests.server.http_house import http_house, table
+from tests.server.registries import Later, open_registry, somebody
 from tests.server.servers import quick_settings
 
 SEATS = [SeatWish(kind="me"), SeatWish(kind="free")]
@@ -70,7 +70,7 @@ async def test_what_could_not_be_made_does_not_count(tmp_path: Path) -> None:
 
 async def test_tables_of_an_address_count_until_they_are_over_or_a_day_has_passed(tmp_path: Path) -> None:
     later = Later()
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         made = TablesMade(later, of_address=2)
 
         async def make(name: str) -> None:
@@ -90,11 +90,11 @@ async def test_tables_of_an_address_count_until_they_are_over_or_a_day_has_passe
 
 
 async def test_all_who_share_an_address_share_its_tables(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, most_tables_of_address=1) as place:
+    async with open_registry(tmp_path, most_tables_of_address=1) as place:
         ada = somebody()
-        await place.hall.create(ada, NewTable(game="board", seats=SEATS), "192.0.2.1")
+        await place.registry.create(ada, NewTable(game="board", seats=SEATS), "192.0.2.1")
         with pytest.raises(TooMany):
-            await place.hall.create(somebody(), NewTable(game="board", seats=SEATS), "192.0.2.1")
+            await place.registry.create(somebody(), NewTable(game="board", seats=SEATS), "192.0.2.1")
 
 
 def test_what_costs_more_is_possible_less_often() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.fuzz import fuzz
 from tests.server.guest import Guest
 from tests.server.nonsense import Knowledge

@@ -12,8 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 import pioneers
-from pioneers.server import wire
-from pioneers.server.requests import NewTable, SeatWish
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.behaviour import Behaviour, Notes, take_part
 from tests.server.guest import Guest
 from tests.server.hidden import Look, log_of, looked_up, told_outside, watched_games

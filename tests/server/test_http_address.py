@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from pioneers.server import routes_address
-from pioneers.server.settings import ListenSettings
+from pioneers.server.hosting.settings import ListenSettings
+from pioneers.server.http.routes import address as routes_address
 from tests.server.http_house import http_house
 
 HOME = ListenSettings(host="0.0.0.0")  # noqa: S104 - as at home

@@ -13,8 +13,8 @@ import pioneers
 from pioneers.bots.levels import bot_named
 from pioneers.kernel.record import read_record, record_of
 from pioneers.match.match import Match
-from pioneers.server.journal import record_of as table_record
-from pioneers.server.own_files import texts_in
+from pioneers.server.files.own_files import texts_in
+from pioneers.server.tables.journal import record_of as table_record
 from pioneers.store.interface import PAGE
 from pioneers.store.rows import Finished, Header
 from tests.server.http_house import finish, http_house, table

@@ -9,8 +9,8 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from pioneers.server.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
-from pioneers.server.settings import CookieSettings
+from pioneers.server.hosting.settings import CookieSettings
+from pioneers.server.http.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from pioneers.text.say import LANGUAGES
 from tests.server.http_house import http_house
 

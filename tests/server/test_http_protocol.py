@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.server.doorway import BOUNDS
-from pioneers.server.headers import SECURITY_HEADERS
-from pioneers.server.identity import COOKIE
+from pioneers.server.http.headers import SECURITY_HEADERS
+from pioneers.server.http.identity import COOKIE
+from pioneers.server.network.doorway import BOUNDS
 from pioneers.text.say import say
 from tests.server.door import house, in_both_loops
 from tests.server.http_house import http_house
@@ -373,12 +373,12 @@ async def test_all_addresses_together_have_a_bound_too_and_our_proxies_only_that
 async def test_a_socket_is_not_hit_by_the_deadlines_of_http() -> None:
     async with house(bounds=SOON, limits={"http_connections_per_address": 1}) as there:
         async with there.visitor() as one, there.visitor() as other:
-            await there.until(lambda: there.hall.count("entered") == 2)
+            await there.until(lambda: there.registry.count("entered") == 2)
             await asyncio.sleep(1)
             for client in (one, other):
                 client.say(b"{}")
-            await there.until(lambda: len(there.hall.said) == 2)
-        await there.until(lambda: not there.hall.connections)
+            await there.until(lambda: len(there.registry.said) == 2)
+        await there.until(lambda: not there.registry.connections)
 
 
 async def test_the_bounds_hold_before_a_handshake() -> None:
@@ -400,7 +400,7 @@ async def test_a_socket_is_not_opened_in_the_middle_of_an_answer() -> None:
         client.put(request() + RawSocket(there.port, cookie=there.cookie()).request())
         said = await client.rest()
         assert b"101 Switching" not in said
-        assert there.hall.count("entered") == 0
+        assert there.registry.count("entered") == 0
 
 
 # ── What is parsed before anybody is let in ──────────────────────────────────────────────────────────────

@@ -11,9 +11,9 @@ import pytest
 from litestar import get
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.headers import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
-from pioneers.server.identity import COOKIE
-from pioneers.server.settings import LimitSettings
+from pioneers.server.hosting.settings import LimitSettings
+from pioneers.server.http.headers import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
+from pioneers.server.http.identity import COOKIE
 from pioneers.text.say import LANGUAGES, say
 from tests.server.http_house import ADDRESS, HttpHouse, http_house, table
 

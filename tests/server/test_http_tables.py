@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import pioneers
-from pioneers.server.fair import commitment
+from pioneers.server.tables.fair import commitment
 from tests.server.http_house import finish, http_house, identity, make, refused, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")

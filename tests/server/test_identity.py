@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.identity import (
+from pioneers.server.http.identity import (
     COOKIE,
     COOKIE_SECONDS,
     SECURE_COOKIE,

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 
 import pioneers
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.bot_pool import Answer, Question
-from pioneers.server.requests import NewTable
+from pioneers.server.bots.pool import Answer, Question
+from pioneers.server.wire.bodies import NewTable
 from pioneers.store.rows import Entry
-from tests.server.halls import Listener, Place, open_hall, somebody
 from tests.server.http_house import HttpHouse, finish, http_house, table
 from tests.server.insides import InsideShown, look
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 DECK = (Path(pioneers.__file__).parent / "cards" / "data" / "deck.toml").read_text(encoding="utf-8")
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
@@ -45,12 +45,12 @@ BODIES: list[Any] = [
 @pytest.mark.parametrize(
     "answer",
     [
-        f'{{"file": "{Path(pioneers.__file__).parent}/server/hall.py"}}',
+        f'{{"file": "{Path(pioneers.__file__).parent}/server/registry.py"}}',
         '{"reason": "Traceback (most recent call last)"}',
         '{"reason": "KeyError: 7"}',
         '{"stuck": "/srv/server.db.files/00.toml: This is"}',
         '{"sentence": "games.db is full"}',
-        '{"x": "<pioneers.server.table.Table object at 0x7f00>"}',
+        '{"x": "<pioneers.server.tables.table.Table object at 0x7f00>"}',
         '{"x": "journal.py:12"}',
         '{"x": "SELECT id FROM tables"}',
     ],
@@ -91,7 +91,7 @@ async def test_no_answer_of_any_route_tells_of_the_insides(tmp_path: Path) -> No
         header = await house.store.tables.find(stuck)
         assert header is not None
         await house.store.tables.change(replace(header, data="0" * 16))
-        house.hall.tables.pop(stuck)
+        house.registry.tables.pop(stuck)
         told = await answers_of_all_routes(house, [own, over, stuck, NOWHERE, "..%2Fetc"])
         assert {200, 400, 403, 404, 409} <= {answer.status_code for answer in told}
         assert not [answer for answer in told if answer.status_code >= 500]
@@ -123,7 +123,7 @@ async def test_no_failure_of_ours_tells_of_the_insides(tmp_path: Path, monkeypat
                     (house.store.log, "append"),
                 ):
                     broken.setattr(part, name, fails)
-                house.hall.tables.clear()
+                house.registry.tables.clear()
                 for path in (f"/api/tables/{made}", f"/api/tables/{made}/history", f"/api/games/{made}", "/api/games"):
                     assert (await ada.get(path)).status_code in {200, 404, 500, 503}
                 answer = await ada.post("/api/tables", json=table("cards", ("me", "me")))
@@ -152,8 +152,8 @@ async def everything_asked(place: Place, listener: Listener, name: str) -> None:
 async def test_no_message_of_a_socket_tells_of_the_insides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = somebody()
     plain = table("cards", ("me", "me"), files=[{"option": "deck", "text": DECK}])
-    async with open_hall(tmp_path) as place:
-        own = (await place.hall.create(ada, msgspec.convert(plain, NewTable))).id
+    async with open_registry(tmp_path) as place:
+        own = (await place.registry.create(ada, msgspec.convert(plain, NewTable))).id
         listener = place.listener(ada)
         await everything_asked(place, listener, own)
         place.store.log.full = True
@@ -166,9 +166,9 @@ async def test_no_message_of_a_socket_tells_of_the_insides(tmp_path: Path, monke
             return []
 
         monkeypatch.setattr(place.store.log, "read", none)
-        place.hall.tables.clear()
+        place.registry.tables.clear()
         await everything_asked(place, listener, own)
-        stuck = place.hall.tables[own]
+        stuck = place.registry.tables[own]
         monkeypatch.setattr(stuck, "watch", lambda *_: 1 / 0)
         await everything_asked(place, listener, own)
         kinds = {message["type"] for message in listener.heard}
@@ -183,12 +183,12 @@ async def test_a_bot_that_fails_is_replaced_without_a_reason(tmp_path: Path) -> 
             failure = f"KeyError at {tmp_path}/thinking.py:7"
             return Answer(actions=list(question.legal[:1]), bot="level1", failure=failure)
 
-        house.hall.house.bots.decide = decide  # type: ignore[method-assign]
+        house.registry.context.bots.decide = decide  # type: ignore[method-assign]
         listener = Listener(somebody())
-        house.hall.entered(listener)
+        house.registry.entered(listener)
         ada = await house.person("Ada")
         made = (await ada.post("/api/tables", json=table("cards", ("me", "level3")))).json()["id"]
-        house.hall.received(listener, msgspec.json.encode({"type": "watch", "table": made}))
+        house.registry.received(listener, msgspec.json.encode({"type": "watch", "table": made}))
         await asyncio.sleep(0.3)
         assert listener.last("table")
         assert (await ada.get(f"/api/tables/{made}")).status_code == 200

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import pioneers
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from pioneers.store.rows import Entry, Header
 from tests.server.behaviour import Notes
 from tests.server.guest import Guest

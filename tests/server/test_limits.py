@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.limits import ADDRESS_SHARE, PERSON_SHARE, Bucket, Buckets, Limits, network_of
-from pioneers.server.problems import TooMany
-from pioneers.server.settings import LimitSettings
+from pioneers.server.hosting.settings import LimitSettings
+from pioneers.server.network.limits import ADDRESS_SHARE, PERSON_SHARE, Bucket, Buckets, Limits, network_of
+from pioneers.server.wire.problems import TooMany
 from tests.server.door import Clock
 
 HOME = "192.0.2.1"

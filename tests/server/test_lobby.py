@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pioneers.server.requests import NewTable, SeatWish, TablePage
+from pioneers.server.wire.bodies import NewTable, SeatWish, TablePage
 from pioneers.store.rows import Person
-from tests.server.halls import Listener, Place, open_hall, somebody
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 SEATS = [SeatWish(kind="me"), SeatWish(kind="free")]
 MANY = 1_000_000
 
 
 async def made(place: Place, person: Person, network: str | None = None, *, public: bool = True) -> str:
-    return (await place.hall.create(person, NewTable(game="board", seats=SEATS, public=public), network)).id
+    return (await place.registry.create(person, NewTable(game="board", seats=SEATS, public=public), network)).id
 
 
 async def waits(place: Place, person: Person, table: str) -> Listener:
@@ -27,13 +27,13 @@ async def listed(place: Place) -> list[str]:
     found: list[str] = []
     page: TablePage | None = None
     while page is None or page.following is not None:
-        page = await place.hall.open_tables(None if page is None else page.following)
+        page = await place.registry.open_tables(None if page is None else page.following)
         found += [table.id for table in page.tables]
     return found
 
 
 async def test_a_table_is_listed_while_somebody_who_sits_there_is_present(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada, ben = somebody("Ada"), somebody("Ben")
         table, private = await made(place, ada), await made(place, ada, public=False)
         assert await listed(place) == []
@@ -43,29 +43,29 @@ async def test_a_table_is_listed_while_somebody_who_sits_there_is_present(tmp_pa
         listener = await waits(place, ada, table)
         await place.say(listener, type="watch", table=private, seat=0)
         assert await listed(place) == [table]
-        place.hall.left(listener)
+        place.registry.left(listener)
         await place.settled(table)
         assert await listed(place) == []
         await waits(place, ada, table)
-        await place.hall.take_seat(table, ben, 1, "Ben")
+        await place.registry.take_seat(table, ben, 1, "Ben")
         assert await listed(place) == [], "nobody can sit down there any more"
 
 
 async def test_a_thousand_abandoned_tables_do_not_bury_one_where_somebody_waits(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, most_tables=MANY, most_tables_of_address=MANY) as place:
+    async with open_registry(tmp_path, most_tables=MANY, most_tables_of_address=MANY) as place:
         stranger, ada = somebody("Flood"), somebody("Ada")
         before = [await made(place, stranger) for _ in range(500)]
         table = await made(place, ada)
         await waits(place, ada, table)
         after = [await made(place, stranger) for _ in range(500)]
         assert len({*before, *after}) == 1_000
-        page = await place.hall.open_tables()
+        page = await place.registry.open_tables()
         assert [found.id for found in page.tables] == [table]
         assert page.following is None
 
 
 async def test_a_flood_of_tables_with_somebody_present_stands_behind_all_who_wait_elsewhere(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, most_tables=MANY) as place:
+    async with open_registry(tmp_path, most_tables=MANY) as place:
         flood = somebody("Flood")
         listener = place.listener(flood)
         for _ in range(35):
@@ -81,10 +81,10 @@ async def test_a_flood_of_tables_with_somebody_present_stands_behind_all_who_wai
 
 
 async def test_who_waits_longest_comes_first(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         people = [somebody() for _ in range(25)]
         tables = [await made(place, person) for person in people]
         for person, table in reversed(list(zip(people, tables, strict=True))):
             await waits(place, person, table)
         assert await listed(place) == tables[::-1]
-        assert len((await place.hall.open_tables()).tables) == 20
+        assert len((await place.registry.open_tables()).tables) == 20

@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from pioneers.server.logs import HIDDEN, LONGEST_VALUE, SECRETS, handler_for
-from pioneers.server.settings import LogSettings
+from pioneers.server.hosting.logs import HIDDEN, LONGEST_VALUE, SECRETS, handler_for
+from pioneers.server.hosting.settings import LogSettings
 
 
 class Journal:
@@ -152,8 +152,8 @@ def test_no_value_is_endless(journal: Journal) -> None:
 
 PROGRAM = """
 import logging, warnings
-from pioneers.server.logs import configure
-from pioneers.server.settings import LogSettings
+from pioneers.server.hosting.logs import configure
+from pioneers.server.hosting.settings import LogSettings
 configure(LogSettings())
 logging.getLogger("uvicorn.access").info('%s - "%s %s"', "192.0.2.7", "GET", "/api/tables/secret")
 logging.getLogger("uvicorn.error").info("Started server process [%d]", 1)

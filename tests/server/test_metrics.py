@@ -6,7 +6,7 @@ from collections import Counter
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from pioneers.server.metrics import Metrics
+from pioneers.server.hosting.metrics import Metrics
 
 Labels = dict[str, str]
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from pioneers.match.seats import from_record
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.seating import MOST_NAME, clean_name, own_name, taken
+from pioneers.server.tables.seating import MOST_NAME, clean_name, own_name, taken
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.rows import Header, Seat
 from pioneers.text.appearance import skeleton, visible
-from tests.server.halls import open_hall, somebody
 from tests.server.http_house import http_house, make
+from tests.server.registries import open_registry, somebody
 from tests.server.test_seats_of_others import HEADER
 
 
@@ -116,9 +116,9 @@ async def test_nobody_is_called_by_a_name_that_cannot_be_seen(tmp_path: Path) ->
 
 
 async def test_nobody_chats_under_the_name_of_a_player_a_bot_or_another_who_spoke(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="bot"), SeatWish(kind="free")])
-        table = (await place.hall.create(somebody("Ada"), wish)).id
+        table = (await place.registry.create(somebody("Ada"), wish)).id
         said = []
         for name in ("\u0410da", "CIay", "Zed", "Zed", "Zo\u00eb"):
             line = place.listener(somebody(name))

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.server.belongings import find_place
-from pioneers.server.open_files import QUIET, OpenFiles, has_run_out, raise_limit
-from pioneers.server.settings import LogSettings
-from pioneers.server.settings_reading import as_toml
+from pioneers.server.hosting.data_files import find_place
+from pioneers.server.hosting.settings import LogSettings
+from pioneers.server.hosting.settings_reading import as_toml
+from pioneers.server.network.open_files import QUIET, OpenFiles, has_run_out, raise_limit
 from tests.server.servers import plain_environment, quick_settings
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")
@@ -27,7 +27,7 @@ MOST = 96
 def test_the_limit_is_raised_to_the_hard_one() -> None:
     script = """if 1:
         import resource
-        from pioneers.server.open_files import raise_limit
+        from pioneers.server.network.open_files import raise_limit
         resource.setrlimit(resource.RLIMIT_NOFILE, (50, 70))
         print(raise_limit(), resource.getrlimit(resource.RLIMIT_NOFILE))
     """

@@ -13,10 +13,10 @@ import httpx
 import pytest
 from msgspec import toml
 
-from pioneers.server.app import API
-from pioneers.server.identity import COOKIE
-from pioneers.server.openapi import operations
-from pioneers.server.wire import FromClient, FromServer
+from pioneers.server.http.app import API
+from pioneers.server.http.identity import COOKIE
+from pioneers.server.http.openapi import operations
+from pioneers.server.wire.messages import FromClient, FromServer
 from tests.server.http_house import finish, http_house, table
 from tests.server.servers import ServerThread
 

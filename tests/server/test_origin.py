@@ -9,8 +9,8 @@ from litestar.datastructures import Headers
 from multidict import CIMultiDict
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.origin import LOCAL, address_of, check_request, is_foreign, is_https, known_origins
-from pioneers.server.problems import Forbidden
+from pioneers.server.network.origin import LOCAL, address_of, check_request, is_foreign, is_https, known_origins
+from pioneers.server.wire.problems import Forbidden
 
 PROXIES = [ipaddress.ip_network(network) for network in ("10.0.0.0/8", "2001:db8:ffff::/48", "fe80::/10")]
 KNOWN = known_origins(["https://Friends.example:443/", "http://lan.example:8080", ""])

@@ -18,14 +18,14 @@ import pytest
 import pioneers
 from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.belongings import beside, clear_files
-from pioneers.server.file_check_worker import Draft
-from pioneers.server.file_checker import MOST_OF_ONE, MOST_WAITING, Checker
-from pioneers.server.problems import TooMany
-from pioneers.server.requests import NewTable
+from pioneers.server.files.check_worker import Draft
+from pioneers.server.files.checker import MOST_OF_ONE, MOST_WAITING, Checker
+from pioneers.server.hosting.data_files import beside, clear_files
+from pioneers.server.wire.bodies import NewTable
+from pioneers.server.wire.problems import TooMany
 from pioneers.text.say import LANGUAGES
-from tests.server.halls import open_hall, somebody
 from tests.server.http_house import http_house, table
+from tests.server.registries import open_registry, somebody
 from tests.server.servers import ServerProcess
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
@@ -96,7 +96,7 @@ async def test_a_file_that_the_process_does_not_survive_is_refused_and_the_next_
 @pytest.mark.parametrize("greed", ["x = bytearray(400_000_000)", "x = [0] * 10**10", "while True: pass"])
 async def test_the_system_ends_a_process_that_takes_too_much(greed: str) -> None:
     script = (
-        "import pioneers.server.file_check_worker as worker\n"
+        "import pioneers.server.files.check_worker as worker\n"
         f"def greedy(draft):\n    if 'greedy' in draft.files['deck']:\n        {greed}\n    return judged(draft)\n"
         "judged, worker.judged = worker.judged, greedy\nworker.main()"
     )
@@ -197,7 +197,7 @@ async def test_the_text_that_took_all_memory_is_refused_with_its_row(tmp_path: P
 async def test_a_file_that_costs_too_much_is_a_400_and_a_full_house_a_503(tmp_path: Path) -> None:
     async with http_house(tmp_path) as house:
         ada = await house.person("Ada")
-        checker = house.hall.house.checker
+        checker = house.registry.context.checker
         usual = checker.command
         checker.command, checker.patience = odd("os._exit(1)"), 5
         answer = await ada.post("/api/tables", json=wish(DECK))
@@ -240,14 +240,14 @@ async def test_a_table_of_an_earlier_version_goes_on_whatever_became_of_its_file
     """Earlier versions read the file from a folder beside the database; an empty one made the table stuck."""
     ada = somebody()
     files = beside(tmp_path / "games.db", "files")
-    async with open_hall(tmp_path) as place:
-        made = await place.hall.create(ada, _new(wish(DECK)))
+    async with open_registry(tmp_path) as place:
+        made = await place.registry.create(ada, _new(wish(DECK)))
         assert made.state == "open"
     files.mkdir()
     if damage is not None:
         (files / str(made.options["deck"])).write_text(damage, encoding="utf-8")
-    async with open_hall(tmp_path) as place:
-        found = await place.hall.table(made.id)
+    async with open_registry(tmp_path) as place:
+        found = await place.registry.table(made.id)
         assert found.stuck is None
         assert found.info().data == made.data
     clear_files(tmp_path / "games.db")
@@ -256,9 +256,9 @@ async def test_a_table_of_an_earlier_version_goes_on_whatever_became_of_its_file
 
 async def test_a_table_whose_file_is_gone_from_the_log_is_stuck_and_names_no_place_on_the_disk(tmp_path: Path) -> None:
     ada = somebody()
-    async with open_hall(tmp_path) as place:
-        made = await place.hall.create(ada, _new(wish(DECK)))
-        table = await place.hall.table(made.id)
+    async with open_registry(tmp_path) as place:
+        made = await place.registry.create(ada, _new(wish(DECK)))
+        table = await place.registry.table(made.id)
         log = place.store.log
 
         async def nothing(table: str, since: int = 1) -> list[Any]:
@@ -286,9 +286,9 @@ def test_only_files_of_ours_are_cleared_away(tmp_path: Path) -> None:
 
 async def test_a_game_that_has_forgotten_a_deck_plays_on_and_foresees_with_it(tmp_path: Path) -> None:
     ada = somebody()
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         both = table("cards", ("me", "me"), files=[{"option": "deck", "text": DECK.replace("runs = 40", "runs = 999")}])
-        made = await place.hall.create(ada, _new(both))
+        made = await place.registry.create(ada, _new(both))
         game: Any = pioneers.game("cards")
         for runs in range(100, 200):
             state = game.new(2, 1, deck=_text(DECK.replace("runs = 40", f"runs = {runs}")))
@@ -296,7 +296,7 @@ async def test_a_game_that_has_forgotten_a_deck_plays_on_and_foresees_with_it(tm
         assert len(game.decks) <= 66
         assert made.data not in game.decks
         listener = place.listener(ada)
-        course = (await place.hall.table(made.id)).course
+        course = (await place.registry.table(made.id)).course
         seat = course.match.state.seat
         assert seat is not None
         await place.say(listener, type="watch", table=made.id, seat=seat)

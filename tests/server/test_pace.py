@@ -7,8 +7,8 @@ from typing import get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.pace import LONGEST, PACES, pause
-from pioneers.server.requests import Pace
+from pioneers.server.bots.pace import LONGEST, PACES, pause
+from pioneers.server.wire.bodies import Pace
 
 MOMENTS = range(200)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from pioneers.server.headers import SECURITY_HEADERS
-from pioneers.server.page import Page, unbuilt
+from pioneers.server.http.headers import SECURITY_HEADERS
+from pioneers.server.http.page import Page, unbuilt
 from pioneers.text.say import LANGUAGES
 from tests.server.http_house import PAGE, HttpHouse, http_house
 

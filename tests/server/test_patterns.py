@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import pioneers
-from pioneers.server.wire import ClientId, TableId
-from pioneers.server.wire_schema import wire_schema
+from pioneers.server.wire.messages import ClientId, TableId
+from pioneers.server.wire.schema import wire_schema
 from tests.server.http_house import http_house
 
 SOURCES = Path(str(pioneers.__file__)).parent

@@ -9,11 +9,11 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.perspectives import Perspectives
-from pioneers.server.pictures import fresh
-from pioneers.server.wire import Fresh
+from pioneers.server.watching.perspectives import Perspectives
+from pioneers.server.watching.pictures import fresh
+from pioneers.server.wire.messages import Fresh
 from pioneers.store.rows import Person
-from tests.server.halls import Listener, Place, open_hall, somebody
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 
 class Ear:
@@ -43,8 +43,8 @@ class Ear:
 async def crowd(place: Place, table: str, size: int) -> list[Ear]:
     ears = [Ear(somebody()) for _ in range(size)]
     for ear in ears:
-        place.hall.entered(ear)
-        place.hall.received(ear, msgspec.json.encode({"type": "watch", "table": table}))
+        place.registry.entered(ear)
+        place.registry.received(ear, msgspec.json.encode({"type": "watch", "table": table}))
     await place.settled(table)
     return ears
 
@@ -60,7 +60,7 @@ async def told(listener: Listener, spectators: int) -> None:
 
 
 async def test_a_crowd_that_comes_and_goes_is_told_of_in_a_few_messages(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada = somebody()
         table = await place.table(ada)
         player = place.listener(ada)
@@ -68,7 +68,7 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_in_a_few_messages(tmp_path
         ears = await crowd(place, table, 300)
         await told(player, 300)
         for ear in ears[50:]:
-            place.hall.left(ear)
+            place.registry.left(ear)
         await told(player, 50)
         infos = [message for message in player.heard if message["type"] == "info"]
         assert len(infos) <= 10
@@ -77,15 +77,15 @@ async def test_a_crowd_that_comes_and_goes_is_told_of_in_a_few_messages(tmp_path
 
 
 async def test_the_first_who_comes_is_told_of_at_once_and_seats_always_are(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada = somebody()
         table = await place.table(ada)
         player = place.listener(ada)
         await place.say(player, type="watch", table=table, seat=0)
-        place.hall.tables[table]._crier.stop()
+        place.registry.tables[table]._crier.stop()
         await crowd(place, table, 5)
         assert player.last("info")["info"]["spectators"] == 1
-        await place.hall.leave_seat(table, ada, 1)
+        await place.registry.leave_seat(table, ada, 1)
         await place.settled(table)
         info = player.last("info")["info"]
         assert info["seats"][1]["bot"] is not None
@@ -93,18 +93,18 @@ async def test_the_first_who_comes_is_told_of_at_once_and_seats_always_are(tmp_p
 
 
 async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada, ben = somebody(), somebody("Ben")
         table = await place.table(ada)
         player = place.listener(ada)
         await place.say(player, type="watch", table=table, seat=0)
         talker = place.listener(ben)
         await place.say(talker, type="say", table=table, client="line-0001", text="hm")
-        found = place.hall.tables[table]
+        found = place.registry.tables[table]
         for muted in (frozenset[str](), frozenset({ben.id}), frozenset({"nobody here"})):
             ear = Ear(somebody(), muted)
-            place.hall.entered(ear)
-            place.hall.received(ear, msgspec.json.encode({"type": "watch", "table": table}))
+            place.registry.entered(ear)
+            place.registry.received(ear, msgspec.json.encode({"type": "watch", "table": table}))
             await place.settled(table)
             expected = msgspec.json.encode(fresh(found, None, muted))
             shown = next(message for message in ear.messages if b'"type":"table"' in message)
@@ -117,8 +117,8 @@ async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_pat
         action = found.course.match.state.legal()[0].text
         await place.say(player, type="play", table=table, seat=seat, version=1, client="client-0001", actions=[action])
         late = Ear(somebody())
-        place.hall.entered(late)
-        place.hall.received(late, msgspec.json.encode({"type": "watch", "table": table}))
+        place.registry.entered(late)
+        place.registry.received(late, msgspec.json.encode({"type": "watch", "table": table}))
         await place.settled(table)
         assert msgspec.json.encode(fresh(found, None, frozenset())) in late.messages
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioneers.server.identity import COOKIE, guest
+from pioneers.server.http.identity import COOKIE, guest
 from pioneers.store.rows import Person
-from tests.server.door import Clock, House, house, in_both_loops, status
+from tests.server.door import Clock, Context, house, in_both_loops, status
 from tests.server.raw_socket import TEXT, Refused, frame
 
 # ── Who may come in ──────────────────────────────────────────────────────────────────────────────────────
@@ -49,7 +49,7 @@ async def test_only_who_may_is_let_in() -> None:
         for expected, changes in requests.items():
             for change in changes:
                 assert await status(there, **change) == expected, change
-        await there.until(lambda: there.hall.count("left") == 7)
+        await there.until(lambda: there.registry.count("left") == 7)
         text = there.reception.metrics.text().decode()
         assert 'pioneers_sockets_refused_total{reason="origin"} 4.0' in text
         assert 'pioneers_sockets_refused_total{reason="identity"} 4.0' in text
@@ -103,7 +103,7 @@ async def test_there_is_room_for_so_many_sockets_of_a_person_of_an_address_and_o
                 async with there.visitor(x_forwarded_for="192.0.2.1"):
                     assert await status(there, x_forwarded_for="192.0.2.2") == 503
         # Whoever leaves makes room.
-        await there.until(lambda: there.hall.connections == [])
+        await there.until(lambda: there.registry.connections == [])
         assert await status(there, cookie=cookie, **at_home) == 101
 
 
@@ -118,7 +118,7 @@ async def test_a_request_with_huge_headers_is_dropped() -> None:
 # ── Who it is ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def person(there: House, **settings: Any) -> tuple[Person, str]:
+def person(there: Context, **settings: Any) -> tuple[Person, str]:
     """Somebody who is kept, and his cookie."""
     made, value = there.reception.identity.issue()
     found = Person(id=made, name="Ada", created=0, seen=0, settings=settings)
@@ -131,8 +131,8 @@ async def test_a_connection_knows_the_name_the_language_and_the_mutes_of_its_per
     async with house() as there:
         ada, cookie = person(there, language="fr", muted=["eve"])
         async with there.visitor(cookie=cookie, accept_language="de"):
-            await there.until(lambda: len(there.hall.connections) == 1)
-            (found,) = there.hall.connections
+            await there.until(lambda: len(there.registry.connections) == 1)
+            (found,) = there.registry.connections
             assert (found.person, found.name, found.language, found.muted) == (ada.id, "Ada", "fr", frozenset({"eve"}))
             there.reception.changed(msgspec.structs.replace(ada, name="Ada L.", settings={"language": "en"}))
             assert (found.name, found.language, found.muted) == ("Ada L.", "en", frozenset())
@@ -141,8 +141,8 @@ async def test_a_connection_knows_the_name_the_language_and_the_mutes_of_its_per
 @in_both_loops
 async def test_somebody_who_never_did_anything_has_the_name_of_a_guest_and_is_not_kept() -> None:
     async with house() as there, there.visitor(accept_language="de"):
-        await there.until(lambda: len(there.hall.connections) == 1)
-        (found,) = there.hall.connections
+        await there.until(lambda: len(there.registry.connections) == 1)
+        (found,) = there.registry.connections
         assert found.name == guest(found.person, "de").name
         assert found.language == "de"
         assert there.people.rows == {}
@@ -157,14 +157,14 @@ async def test_nothing_is_heard_before_it_is_known_who_speaks_and_nothing_is_los
             socket.put(*[frame(TEXT, b"%d" % number) for number in range(20)])
             await socket.writer.drain()
             await asyncio.sleep(0.05)
-            assert there.hall.calls == []
+            assert there.registry.calls == []
             # What he is called meanwhile is newer than what the store has found.
             there.reception.changed(msgspec.structs.replace(ada, name="Countess"))
             there.people.ready.set()
-            await there.until(lambda: len(there.hall.said) == 20)
-            assert there.hall.said == [b"%d" % number for number in range(20)]
-            assert there.hall.calls[0][0] == "entered"
-            assert there.hall.connections[0].name == "Countess"
+            await there.until(lambda: len(there.registry.said) == 20)
+            assert there.registry.said == [b"%d" % number for number in range(20)]
+            assert there.registry.calls[0][0] == "entered"
+            assert there.registry.connections[0].name == "Countess"
 
 
 @in_both_loops
@@ -178,4 +178,4 @@ async def test_who_is_gone_before_he_is_known_was_never_there() -> None:
             await there.until(lambda: there.reception._count == 0)
         there.people.ready.set()
         await asyncio.sleep(0.01)
-        assert there.hall.calls == []
+        assert there.registry.calls == []

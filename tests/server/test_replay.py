@@ -18,9 +18,9 @@ from pioneers.bots.chance import ChanceBot
 from pioneers.kernel.record import Record, read_record, record_of
 from pioneers.kernel.state import State
 from pioneers.match.match import Match
-from pioneers.server.problems import Conflict
-from pioneers.server.replay import INTERVAL, film, history, position_at, replay_of, steps, summary
-from pioneers.server.requests import GameSummary, Replay
+from pioneers.server.watching.replay import INTERVAL, film, history, position_at, replay_of, steps, summary
+from pioneers.server.wire.bodies import GameSummary, Replay
+from pioneers.server.wire.problems import Conflict
 from pioneers.store.rows import Finished
 
 NAMES = ["Ada", "Ben", "Cleo", "Dora"]

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from pioneers.store.rows import Person
-from tests.server.halls import Listener, Place, open_hall, somebody
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 
 class Patient:
@@ -50,7 +50,7 @@ class Sender:
 
     async def move(self) -> None:
         """The first legal move of whoever decides."""
-        course = self.place.hall.tables[self.table].course
+        course = self.place.registry.tables[self.table].course
         seat = course.match.state.seat if course.holding is None else course.holding
         if seat is None:
             return
@@ -62,7 +62,7 @@ class Sender:
             await self.send(type="end", seat=seat, version=version)
 
     async def undo(self) -> None:
-        course = self.place.hall.tables[self.table].course
+        course = self.place.registry.tables[self.table].course
         for seat in (0, 1):
             if course.match.undoable(seat):
                 await self.send(type="undo", seat=seat, version=course.perspectives.version(seat), whole=False)
@@ -71,7 +71,7 @@ class Sender:
     async def chat(self, times: int, other: Listener) -> None:
         for number in range(times):
             client = f"{other.client()}-{number}"
-            self.place.hall.received(
+            self.place.registry.received(
                 other, b'{"type":"say","table":"%s","client":"%s","text":"hm"}' % (self.table.encode(), client.encode())
             )
         await self.place.settled(self.table)
@@ -86,7 +86,7 @@ async def sender(place: Place, person: Person) -> Sender:
 
 
 async def test_chat_of_others_does_not_make_a_move_that_was_accepted_stale(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, chat=Patient()) as place:
+    async with open_registry(tmp_path, chat=Patient()) as place:
         ada, others = somebody(), place.listener(somebody("Ben"))
         mine = await sender(place, ada)
         await mine.move()
@@ -97,7 +97,7 @@ async def test_chat_of_others_does_not_make_a_move_that_was_accepted_stale(tmp_p
 
 
 async def test_a_move_that_is_no_longer_remembered_is_answered_from_the_log(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         mine = await sender(place, somebody())
         for _ in range(200):
             await mine.move()
@@ -105,7 +105,7 @@ async def test_a_move_that_is_no_longer_remembered_is_answered_from_the_log(tmp_
         for message, first in mine.sent[:20]:
             assert await mine.answered(message) == first
     # So it is after a restart.
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         mine.place = place
         mine.listener = place.listener(somebody())
         mine.listener.person = str(mine.sent and (await place.store.tables.find(mine.table)).seats[0].person)  # type: ignore[union-attr]
@@ -115,7 +115,7 @@ async def test_a_move_that_is_no_longer_remembered_is_answered_from_the_log(tmp_
 
 
 async def test_a_move_that_never_was_made_stays_stale(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         mine = await sender(place, somebody())
         await mine.move()
         message, _ = mine.sent[0]
@@ -124,13 +124,13 @@ async def test_a_move_that_never_was_made_stays_stale(tmp_path: Path) -> None:
 
 
 async def test_a_line_that_was_said_is_accepted_again_even_of_one_who_talks_too_fast(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada = somebody()
         mine = await sender(place, ada)
         said = [{"type": "say", "table": mine.table, "client": f"line-{number}-x", "text": "hm"} for number in range(9)]
         first = [await mine.answered(line) for line in said]
         # All that was remembered is forgotten.
-        mine.place.hall.tables[mine.table].course.heard.clear()
+        mine.place.registry.tables[mine.table].course.heard.clear()
         again = [await mine.answered(line) for line in said]
         assert [answer["type"] for answer in first] == ["accepted"] * 5 + ["refused"] * 4
         assert [answer["type"] for answer in again] == ["accepted"] * 5 + ["refused"] * 4
@@ -147,7 +147,7 @@ def test_whatever_comes_in_between_a_resend_is_answered_as_the_first_time(script
     """Numbers above zero are so many lines of chat, below zero the place of a message that is sent again."""
 
     async def story(folder: Path) -> None:
-        async with open_hall(folder, chat=Patient()) as place:
+        async with open_registry(folder, chat=Patient()) as place:
             mine = await sender(place, somebody())
             other = place.listener(somebody("Ben"))
             await mine.move()

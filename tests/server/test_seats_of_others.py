@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pioneers.server.problems import Forbidden
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.seating import MOST_REMOVED, left, removed_from, taken
+from pioneers.server.tables.seating import MOST_REMOVED, left, removed_from, taken
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.problems import Forbidden
 from pioneers.store.rows import Header, Seat
-from tests.server.halls import open_hall, somebody
 from tests.server.http_house import finish, http_house, identity, make, refused
+from tests.server.registries import open_registry, somebody
 
 HEADER = Header(
     id="a" * 16,
@@ -109,22 +109,22 @@ async def test_a_public_table_full_of_strangers_waits_for_its_owner(tmp_path: Pa
 
 
 async def test_those_who_sit_start_a_public_table_while_its_owner_is_not_there(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         ada, ben, eve = somebody("Ada"), somebody("Ben"), somebody("Eve")
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="free")], public=True)
-        table = (await place.hall.create(ada, wish)).id
-        await place.hall.take_seat(table, ben, 1, "")
+        table = (await place.registry.create(ada, wish)).id
+        await place.registry.take_seat(table, ben, 1, "")
         hers = place.listener(ada)
         await place.say(hers, type="watch", table=table, seat=0)
         with pytest.raises(Forbidden) as refusal:
-            await place.hall.start_game(table, ben)
+            await place.registry.start_game(table, ben)
         assert refusal.value.key == "table-not-owner"
-        place.hall.left(hers)
+        place.registry.left(hers)
         await place.settled(table)
         with pytest.raises(Forbidden) as refusal:
-            await place.hall.start_game(table, eve)
+            await place.registry.start_game(table, eve)
         assert refusal.value.key == "table-not-owner"
-        assert (await place.hall.start_game(table, ben)).state == "running"
+        assert (await place.registry.start_game(table, ben)).state == "running"
 
 
 @pytest.mark.parametrize("seats", [("me", "level1"), ("me", "me")])
@@ -135,11 +135,11 @@ async def test_a_public_table_without_strangers_begins_at_once(tmp_path: Path, s
 
 async def test_a_public_table_that_waits_for_its_owner_still_waits_after_a_restart(tmp_path: Path) -> None:
     ada = somebody("Ada")
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="free")], public=True)
-        table = (await place.hall.create(ada, wish)).id
-        await place.hall.take_seat(table, somebody("Ben"), 1, "")
-    async with open_hall(tmp_path) as place:
-        await place.hall.table(table)
-        assert (await place.hall.info(table)).awaits_start
-        assert (await place.hall.start_game(table, ada)).state == "running"
+        table = (await place.registry.create(ada, wish)).id
+        await place.registry.take_seat(table, somebody("Ben"), 1, "")
+    async with open_registry(tmp_path) as place:
+        await place.registry.table(table)
+        assert (await place.registry.info(table)).awaits_start
+        assert (await place.registry.start_game(table, ada)).state == "running"

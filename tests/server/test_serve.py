@@ -16,11 +16,11 @@ import pytest
 from msgspec import structs
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.addresses import bind, bind_near, network_host, url
-from pioneers.server.belongings import find_place
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.serve import Service
-from pioneers.server.settings import ListenSettings, MetricsSettings
+from pioneers.server.hosting.data_files import find_place
+from pioneers.server.hosting.serve import Service
+from pioneers.server.hosting.settings import ListenSettings, MetricsSettings
+from pioneers.server.network.addresses import bind, bind_near, network_host, url
+from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.sqlite import SqliteStore
 from tests.server.behaviour import Behaviour, Notes, take_part
 from tests.server.guest import Guest
@@ -53,7 +53,7 @@ def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
     service: ServerThread, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Every request finds out anew.
-    monkeypatch.setattr("pioneers.server.routes_hosting._PAUSE", 0)
+    monkeypatch.setattr("pioneers.server.http.routes.hosting._PAUSE", 0)
     writing = service.service.store._database.writer.driver
 
     def figure() -> str:
@@ -304,6 +304,6 @@ async def test_settings_reach_the_parts(tmp_path: Path) -> None:
     settings = quick_settings(tmp_path / "server.db")
     slow = structs.replace(settings, sleep=structs.replace(settings.sleep, minutes=2))
     async with serving(slow) as service:
-        assert service.hall.house.sleep == 120_000
-        assert service.hall.house.pace == 0
+        assert service.registry.context.sleep == 120_000
+        assert service.registry.context.pace == 0
         assert service.bots.most == 1

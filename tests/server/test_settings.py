@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from msgspec import inspect
 
-from pioneers.server.settings import MetricsSettings, Settings
-from pioneers.server.settings_reading import (
+from pioneers.server.hosting.settings import MetricsSettings, Settings
+from pioneers.server.hosting.settings_reading import (
     Setting,
     WrongSettings,
     all_settings,

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from pioneers.server.connection import Connection
-from pioneers.server.limits import PERSON_SHARE
-from pioneers.server.socket import (
+from pioneers.server.network.connection import Connection
+from pioneers.server.network.limits import PERSON_SHARE
+from pioneers.server.network.socket import (
     FORBEARANCE,
     FORGIVEN,
     LARGEST_MESSAGE,
@@ -36,7 +36,7 @@ def echo(connection: Connection, data: bytes) -> None:
 @in_both_loops
 async def test_messages_go_both_ways_and_who_closes_leaves_once() -> None:
     async with house() as there:
-        there.hall.answer = echo
+        there.registry.answer = echo
         async with there.visitor() as ada:
             ada.say(b"one")
             assert await ada.text() == b"one"
@@ -45,8 +45,8 @@ async def test_messages_go_both_ways_and_who_closes_leaves_once() -> None:
             ada.put(frame(CLOSE, (1000).to_bytes(2, "big")))
             assert await ada.hear() == (CLOSE, (1000).to_bytes(2, "big"))
             assert await ada.ended()
-        await there.until(lambda: there.hall.count("left") == 1)
-        assert [kind for kind, _, _ in there.hall.calls] == ["entered", "received", "received", "left"]
+        await there.until(lambda: there.registry.count("left") == 1)
+        assert [kind for kind, _, _ in there.registry.calls] == ["entered", "received", "received", "left"]
 
 
 @in_both_loops
@@ -54,8 +54,8 @@ async def test_who_vanishes_leaves_once() -> None:
     async with house() as there:
         async with there.visitor() as ada:
             ada.say(b"hello")
-            await there.until(lambda: there.hall.said == [b"hello"])
-        await there.until(lambda: there.hall.count("left") == 1)
+            await there.until(lambda: there.registry.said == [b"hello"])
+        await there.until(lambda: there.registry.count("left") == 1)
 
 
 @dataclass
@@ -75,7 +75,7 @@ class Ear(WSListener):
 @in_both_loops
 async def test_another_implementation_gets_along_with_it() -> None:
     async with house(limits=MANY) as there:
-        there.hall.answer = echo
+        there.registry.answer = echo
         headers = {"Cookie": there.cookie(), "Origin": f"http://127.0.0.1:{there.port}"}
         transport, ear = await ws_connect(Ear, f"ws://127.0.0.1:{there.port}/ws", extra_headers=headers)
         assert isinstance(ear, Ear)
@@ -97,7 +97,7 @@ async def test_fragments_make_one_message_even_with_a_ping_between_them() -> Non
             ada.put(frame(TEXT, text[:1], last=False), frame(PING, b"?"), frame(CONTINUATION, b"", last=False))
             ada.put(frame(CONTINUATION, text[1:4], last=False), frame(CONTINUATION, text[4:]))
             assert await ada.hear() == (PONG, b"?")
-            await there.until(lambda: there.hall.said == [text])
+            await there.until(lambda: there.registry.said == [text])
 
 
 @in_both_loops
@@ -107,8 +107,8 @@ async def test_the_largest_message_is_taken_whole_or_in_fragments() -> None:
         async with there.visitor() as ada:
             ada.say(text)
             ada.put(frame(TEXT, text[:5000], last=False), frame(CONTINUATION, text[5000:]))
-            await there.until(lambda: len(there.hall.said) == 2)
-            assert there.hall.said == [text, text]
+            await there.until(lambda: len(there.registry.said) == 2)
+            assert there.registry.said == [text, text]
 
 
 BAD_FRAMES: dict[str, tuple[int, list[bytes]]] = {
@@ -143,7 +143,7 @@ async def test_what_breaks_the_rules_ends_the_connection_with_the_right_code() -
                 ada.put(*frames, frame(TEXT, b"later"))
                 assert await ada.closed() == code, what
                 await ada.ended()
-        assert there.hall.said == []
+        assert there.registry.said == []
 
 
 @in_both_loops
@@ -159,7 +159,7 @@ async def test_a_goodbye_is_answered_with_a_code_that_may_be_sent() -> None:
 async def test_noise_harms_nobody() -> None:
     chance = random.Random(7)
     async with house(limits=MANY | {"connections_per_address": 1000, "request_burst": 1000}) as there:
-        there.hall.answer = echo
+        there.registry.answer = echo
         async with there.visitor() as ada:
             for _ in range(150):
                 async with there.visitor() as eve:
@@ -184,7 +184,7 @@ async def test_too_many_messages_are_left_out_said_once_and_then_the_end() -> No
             ada.say(b"one more")
             kind, data = await ada.hear()
             assert (kind, data[:2]) == (CLOSE, (1008).to_bytes(2, "big"))
-        assert there.hall.said == [b"0", b"1", b"2", b"3", b"4"]
+        assert there.registry.said == [b"0", b"1", b"2", b"3", b"4"]
 
 
 @in_both_loops
@@ -197,7 +197,7 @@ async def test_who_slows_down_is_forgiven() -> None:
             assert await ada.problem() == "mistake-server-messages"
             clock.now += FORGIVEN + 1
             ada.say(b"after a pause")
-            await there.until(lambda: there.hall.said.count(b"after a pause") > turn)  # noqa: B023 - waited for here
+            await there.until(lambda: there.registry.said.count(b"after a pause") > turn)  # noqa: B023 - waited for here
             clock.now += FORGIVEN + 1
 
 
@@ -218,7 +218,7 @@ async def test_several_sockets_of_one_person_share_a_limit() -> None:
             async with there.visitor(cookie=cookie) as tab:
                 tab.put(*[frame(TEXT, b"x")] * 6)
                 assert await tab.problem() == "mistake-server-messages"
-                assert len(there.hall.said) == 5 * min(number + 1, PERSON_SHARE)
+                assert len(there.registry.said) == 5 * min(number + 1, PERSON_SHARE)
 
 
 @in_both_loops
@@ -228,7 +228,7 @@ async def test_a_flood_does_not_fill_the_memory() -> None:
         for _ in range(100):
             ada.put(message * 5)
             await ada.writer.drain()
-        await there.until(lambda: len(there.hall.said) == 500)
+        await there.until(lambda: len(there.registry.said) == 500)
         (protocol,) = there.protocols()
         # All the room that picows has. Left alone, it would have made megabytes of it.
         assert len(super(SocketProtocol, protocol).get_buffer(-1)) < 8 * LARGEST_MESSAGE
@@ -237,15 +237,15 @@ async def test_a_flood_does_not_fill_the_memory() -> None:
 @in_both_loops
 async def test_a_slow_reader_is_cut_off_and_nobody_else() -> None:
     async with house() as there, there.visitor() as ada, there.visitor(receive_buffer=4096) as slow:
-        await there.until(lambda: len(there.hall.connections) == 2)
-        ours, theirs = there.hall.connections
+        await there.until(lambda: len(there.registry.connections) == 2)
+        ours, theirs = there.registry.connections
         assert isinstance(theirs, SocketConnection)
         most = 0
         while not theirs.closing:
             theirs.send(b"x" * 50_000)
             most = max(most, theirs._transport.underlying_transport.get_write_buffer_size())
         assert SLOW_READER - 60_000 < most < SLOW_READER + 60_000
-        await there.until(lambda: there.hall.connections == [ours])
+        await there.until(lambda: there.registry.connections == [ours])
         await slow.ended()
         ours.send(b"all is well")
         assert await ada.text() == b"all is well"
@@ -256,20 +256,20 @@ async def test_who_asks_but_does_not_read_the_answers_is_cut_off() -> None:
     async with house(limits=MANY) as there, there.visitor(receive_buffer=4096) as slow:
         slow.writer.transport.set_write_buffer_limits(0)
         flood = frame(PING, b"x" * 125) * 1000
-        while there.hall.count("left") == 0:
+        while there.registry.count("left") == 0:
             slow.put(flood)
             try:
                 await slow.writer.drain()
             except ConnectionError:
                 break
-        await there.until(lambda: there.hall.count("left") == 1)
+        await there.until(lambda: there.registry.count("left") == 1)
 
 
 @in_both_loops
 async def test_large_and_small_messages_arrive_whole_although_they_had_to_wait() -> None:
     async with house() as there, there.visitor(receive_buffer=4096) as slow:
-        await there.until(lambda: len(there.hall.connections) == 1)
-        (connection,) = there.hall.connections
+        await there.until(lambda: len(there.registry.connections) == 1)
+        (connection,) = there.registry.connections
         assert isinstance(connection, SocketConnection)
         sent: list[bytes] = []
         while connection._transport.underlying_transport.get_write_buffer_size() < SLOW_READER // 2:
@@ -291,14 +291,14 @@ async def test_a_failure_of_the_hall_ends_that_connection_alone() -> None:
                 raise KeyError("a fault of ours")
             connection.send(data)
 
-        there.hall.answer = fail
+        there.registry.answer = fail
         async with there.visitor() as ada, there.visitor() as bea:
             ada.put(frame(TEXT, b"fail"), frame(TEXT, b"later"))
             assert await ada.closed() == 1011
             bea.say(b"still here")
             assert await bea.text() == b"still here"
-        assert there.hall.said == [b"fail", b"still here"]
-        assert there.errors == ["pioneers.server.socket: a message could not be taken"]
+        assert there.registry.said == [b"fail", b"still here"]
+        assert there.errors == ["pioneers.server.network.socket: a message could not be taken"]
         there.errors.clear()
 
 
@@ -309,11 +309,11 @@ async def test_a_failure_when_somebody_enters_ends_that_connection_and_he_leaves
         def fail(connection: Connection) -> None:
             raise KeyError(connection.name)
 
-        there.hall.greet = fail
+        there.registry.greet = fail
         async with there.visitor() as ada:
             assert await ada.closed() == 1011
-        await there.until(lambda: there.hall.count("left") == 1)
-        assert there.errors == ["pioneers.server.socket: somebody could not be let in"]
+        await there.until(lambda: there.registry.count("left") == 1)
+        assert there.errors == ["pioneers.server.network.socket: somebody could not be let in"]
         there.errors.clear()
 
 
@@ -323,8 +323,8 @@ async def test_a_failure_of_the_store_ends_the_connection() -> None:
         there.people.failure = OSError("no disk")
         async with there.visitor() as ada:
             assert await ada.closed() == 1011
-        assert there.hall.calls == []
-        assert there.errors == ["pioneers.server.socket: somebody could not be let in"]
+        assert there.registry.calls == []
+        assert there.errors == ["pioneers.server.network.socket: somebody could not be let in"]
         there.errors.clear()
 
 
@@ -332,9 +332,9 @@ async def test_a_failure_of_the_store_ends_the_connection() -> None:
 async def test_when_the_server_stops_what_was_sent_arrives_and_then_the_wish_to_come_again() -> None:
     async with house(limits=MANY) as there:
         async with there.visitor(receive_buffer=4096) as slow, there.visitor() as ada:
-            await there.until(lambda: len(there.hall.connections) == 2)
+            await there.until(lambda: len(there.registry.connections) == 2)
             sent = [bytes([65 + number % 26]) * 20_000 for number in range(20)]
-            for connection in there.hall.connections:
+            for connection in there.registry.connections:
                 for message in sent:
                     connection.send(message)
             stopping = asyncio.create_task(there.server.shutdown())
@@ -343,48 +343,48 @@ async def test_when_the_server_stops_what_was_sent_arrives_and_then_the_wish_to_
                 assert await socket.closed() == 1012
                 assert await socket.ended()
             await stopping
-        assert there.hall.count("left") == 2
+        assert there.registry.count("left") == 2
 
 
 @in_both_loops
 async def test_a_server_that_is_about_to_stop_hears_nothing_new_but_still_answers() -> None:
     async with house() as there, there.visitor() as ada:
         ada.say(b"before")
-        await there.until(lambda: there.hall.said == [b"before"])
+        await there.until(lambda: there.registry.said == [b"before"])
         there.reception.stop_listening()
         ada.say(b"after")
         assert await status(there) == 503
-        (connection,) = there.hall.connections
+        (connection,) = there.registry.connections
         connection.send(b"done")
         assert await ada.text() == b"done"
         stopping = asyncio.create_task(there.server.shutdown())
         assert await ada.closed() == 1012
         assert await ada.ended()
         await stopping
-        assert there.hall.said == [b"before"]
+        assert there.registry.said == [b"before"]
 
 
 @in_a_loop
 async def test_who_does_not_answer_or_does_not_read_the_end_is_cut_off() -> None:
     # Without pings, which would notice them too, but later.
     async with house(ping=0) as there, there.visitor() as silent, there.visitor(receive_buffer=4096) as slow:
-        await there.until(lambda: len(there.hall.connections) == 2)
-        first, second = there.hall.connections
+        await there.until(lambda: len(there.registry.connections) == 2)
+        first, second = there.registry.connections
         assert isinstance(second, SocketConnection)
         first.close(1008, "enough")
         assert await silent.hear() == (CLOSE, (1008).to_bytes(2, "big") + b"enough")
         while second._transport.underlying_transport.get_write_buffer_size() < SLOW_READER // 2:
             second.send(b"x" * 50_000)
         slow.put(frame(CLOSE, (1000).to_bytes(2, "big")))
-        await there.until(lambda: there.hall.connections == [])
+        await there.until(lambda: there.registry.connections == [])
         await silent.ended()
 
 
 @in_both_loops
 async def test_a_long_reason_is_shortened_between_two_letters() -> None:
     async with house() as there, there.visitor() as ada:
-        await there.until(lambda: len(there.hall.connections) == 1)
-        there.hall.connections[0].close(1008, "ü" * 100)
+        await there.until(lambda: len(there.registry.connections) == 1)
+        there.registry.connections[0].close(1008, "ü" * 100)
         assert await ada.hear() == (CLOSE, (1008).to_bytes(2, "big") + "ü".encode() * 61)
         ada.put(frame(CLOSE, (1008).to_bytes(2, "big")))
 
@@ -397,6 +397,6 @@ async def test_who_is_silent_is_asked_and_cut_off_if_there_is_no_answer() -> Non
         assert await dead.closed() == 1001
         assert dead.pings == 1
         await there.until(lambda: ada.pings >= 3)
-        await there.until(lambda: len(there.hall.connections) == 1)
-        there.hall.connections[0].send(b"there you are")
+        await there.until(lambda: len(there.registry.connections) == 1)
+        there.registry.connections[0].send(b"there you are")
         assert await alive == (TEXT, b"there you are")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.party import Party, accepted, complained, party, refused
 from tests.server.perspective import Complained, Perspective
 from tests.server.player import Line

@@ -11,15 +11,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pioneers.server import wire
-from pioneers.server.hall import MOST_WATCHED
-from pioneers.server.requests import ChangeMe, Me, NewTable, TablePage
-from pioneers.server.settings import SleepSettings
+from pioneers.server.hosting.settings import SleepSettings
+from pioneers.server.tables.registry import MOST_WATCHED
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import ChangeMe, Me, NewTable, TablePage
 from tests.server.behaviour import Behaviour, Notes, take_part
 from tests.server.guest import Guest, Unwanted
-from tests.server.halls import open_hall, somebody
 from tests.server.party import FREE, ME, Party, accepted, party, refused
 from tests.server.player import Line
+from tests.server.registries import open_registry, somebody
 from tests.server.servers import ServerThread, quick_settings
 from tests.server.verdict import over
 
@@ -264,12 +264,12 @@ async def test_a_table_that_everyone_left_sleeps_and_wakes_as_it_was(tmp_path: P
 
 
 async def test_whoever_looks_away_may_look_at_any_number_of_tables_one_after_the_other(tmp_path: Path) -> None:
-    async with open_hall(tmp_path, most_tables=1000) as place:
+    async with open_registry(tmp_path, most_tables=1000) as place:
         ada = somebody()
         listener = place.listener(ada)
         for _ in range(MOST_WATCHED + 2):
             table = await place.table(ada)
             await place.say(listener, type="watch", table=table, seat=0)
             assert listener.heard[-1]["type"] != "problem", listener.heard[-1]
-            place.hall.received(listener, msgspec.json.encode({"type": "unwatch", "table": table, "seat": 0}))
+            place.registry.received(listener, msgspec.json.encode({"type": "unwatch", "table": table, "seat": 0}))
             await place.settled(table)

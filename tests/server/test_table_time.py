@@ -6,10 +6,10 @@ import asyncio
 from functools import partial
 from pathlib import Path
 
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.table import Table
-from pioneers.server.wire import ClockSetting
-from tests.server.halls import Later, Listener, open_hall, somebody
+from pioneers.server.tables.table import Table
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.messages import ClockSetting
+from tests.server.registries import Later, Listener, open_registry, somebody
 
 
 async def until_it_is_the_turn_of(listener: Listener, seat: int) -> None:
@@ -24,21 +24,21 @@ async def until_it_is_the_turn_of(listener: Listener, seat: int) -> None:
 async def time_passes(table: Table, later: Later, seat: int, seconds: int) -> None:
     """So much time passes, and the alarm of the seat's clock rings."""
     later.passed += seconds * 1000
-    table.submit(partial(table.attendant.ring, seat))
+    table.submit(partial(table.driver.ring, seat))
     await table.idle()
 
 
 def test_when_time_is_out_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
     async def story() -> None:
         later = Later()
-        async with open_hall(tmp_path, thinking=True, time=later) as place:
+        async with open_registry(tmp_path, thinking=True, time=later) as place:
             ada = somebody()
             wish = NewTable(
                 game="board",
                 seats=[SeatWish(kind="me"), SeatWish(kind="me")],
                 clock=ClockSetting(kind="move", seconds=60, bot="level1"),
             )
-            table = place.hall.tables[(await place.hall.create(ada, wish)).id]
+            table = place.registry.tables[(await place.registry.create(ada, wish)).id]
             seat = table.course.match.state.seat
             assert seat is not None
             listener = place.listener(ada)
@@ -68,9 +68,9 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
         ada = somebody()
         clock = ClockSetting(kind="reserve", seconds=600, increment=5)
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="me")], clock=clock)
-        async with open_hall(tmp_path, time=later) as place:
-            table = (await place.hall.create(ada, wish)).id
-            seat = place.hall.tables[table].course.match.state.seat
+        async with open_registry(tmp_path, time=later) as place:
+            table = (await place.registry.create(ada, wish)).id
+            seat = place.registry.tables[table].course.match.state.seat
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=seat)
             later.passed += 100_000
@@ -78,7 +78,7 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
             await place.say(listener, **play, actions=["buy road"])
         # The server is down for an hour, which is nobody's time.
         later.passed += 3_600_000
-        async with open_hall(tmp_path, time=later) as place:
+        async with open_registry(tmp_path, time=later) as place:
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=seat)
             left = listener.last("table")["turn"]["clock"]["left"]
@@ -90,16 +90,16 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
 
 def test_a_table_that_everyone_left_sleeps_and_wakes_with_the_first_who_comes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_hall(tmp_path, sleep=40) as place:
+        async with open_registry(tmp_path, sleep=40) as place:
             ada = somebody()
             table = await place.table(ada)
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=0)
             await asyncio.sleep(0.15)
-            assert table in place.hall.tables
-            place.hall.left(listener)
+            assert table in place.registry.tables
+            place.registry.left(listener)
             header = None
-            while table in place.hall.tables:  # noqa: ASYNC110 - it goes to sleep by itself, without a word
+            while table in place.registry.tables:  # noqa: ASYNC110 - it goes to sleep by itself, without a word
                 await asyncio.sleep(0.01)
             header = await place.store.tables.find(table)
             assert header is not None
@@ -113,19 +113,19 @@ def test_a_table_that_everyone_left_sleeps_and_wakes_with_the_first_who_comes(tm
 
 def test_bots_play_on_for_people_who_still_play_and_not_for_nobody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with open_hall(tmp_path, thinking=True) as place:
+        async with open_registry(tmp_path, thinking=True) as place:
             ada = somebody()
             seats = [SeatWish(kind="bot", bot="level1"), SeatWish(kind="bot", bot="level1")]
-            nobody = (await place.hall.create(ada, NewTable(game="cards", seats=seats))).id
+            nobody = (await place.registry.create(ada, NewTable(game="cards", seats=seats))).id
             await place.settled(nobody)
-            assert place.hall.tables[nobody].course.match.version == 0
+            assert place.registry.tables[nobody].course.match.version == 0
             watched = place.listener(ada)
             await place.say(watched, type="watch", table=nobody)
             while len([message for message in watched.heard if message["type"] == "update"]) < 3:
                 watched.news.clear()
                 await watched.news.wait()
             seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot="level1")]
-            alone = (await place.hall.create(ada, NewTable(game="cards", seats=seats))).id
+            alone = (await place.registry.create(ada, NewTable(game="cards", seats=seats))).id
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=alone, seat=0)
             await until_it_is_the_turn_of(listener, 0)

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.server.pictures import turn
-from pioneers.server.requests import NewTable, SeatWish
-from pioneers.server.wire import ClockSetting
-from tests.server.halls import Listener, Place, open_hall, somebody
+from pioneers.server.watching.pictures import turn
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.messages import ClockSetting
+from tests.server.registries import Listener, Place, open_registry, somebody
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -34,7 +34,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 async def clocked(place: Place, clock: ClockSetting, game: str = "board") -> tuple[str, Listener]:
     ada = somebody()
     seats = [SeatWish(kind="me"), SeatWish(kind="me")]
-    table = (await place.hall.create(ada, NewTable(game=game, seats=seats, clock=clock))).id  # type: ignore[arg-type]
+    table = (await place.registry.create(ada, NewTable(game=game, seats=seats, clock=clock))).id  # type: ignore[arg-type]
     listener = place.listener(ada)
     for seat in (0, 1):
         await place.say(listener, type="watch", table=table, seat=seat)
@@ -43,7 +43,7 @@ async def clocked(place: Place, clock: ClockSetting, game: str = "board") -> tup
 
 async def move(place: Place, table: str, listener: Listener) -> int:
     """The first legal move; the milliseconds that its seat had left before."""
-    found = place.hall.tables[table]
+    found = place.registry.tables[table]
     course = found.course
     seat = course.match.state.seat if course.holding is None else course.holding
     assert seat is not None
@@ -61,21 +61,21 @@ async def move(place: Place, table: str, listener: Listener) -> int:
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 async def test_a_clock_of_seconds_goes_on_as_if_nobody_had_set_the_time(tmp_path: Path, wall: Wall, jump: int) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         table, listener = await clocked(place, ClockSetting(kind="reserve", seconds=600))
         wall.ahead = jump
         assert 500_000 < await move(place, table, listener) <= 600_000
         await asyncio.sleep(0.1)
         assert not [message for message in listener.heard if message["type"] == "notice"]
-        assert all(seat.bot is None for seat in place.hall.tables[table].header.seats)
+        assert all(seat.bot is None for seat in place.registry.tables[table].header.seats)
 
 
 async def test_time_that_is_out_rings_though_the_wall_clock_was_set_back(tmp_path: Path, wall: Wall) -> None:
-    async with open_hall(tmp_path, thinking=True) as place:
+    async with open_registry(tmp_path, thinking=True) as place:
         table, listener = await clocked(place, ClockSetting(kind="move", seconds=5, bot="level1"))
-        found = place.hall.tables[table]
+        found = place.registry.tables[table]
         found.clock.correct(200)
-        found.attendant.wind()
+        found.driver.wind()
         wall.ahead = -HOUR
         async with asyncio.timeout(30):
             while not [message for message in listener.heard if message["type"] == "notice"]:
@@ -85,7 +85,7 @@ async def test_time_that_is_out_rings_though_the_wall_clock_was_set_back(tmp_pat
 
 
 async def test_who_has_said_something_is_not_silenced_by_a_clock_set_back(tmp_path: Path, wall: Wall) -> None:
-    async with open_hall(tmp_path) as place:
+    async with open_registry(tmp_path) as place:
         table, listener = await clocked(place, ClockSetting())
         for number in range(3):
             wall.ahead = -number * HOUR
@@ -94,19 +94,19 @@ async def test_who_has_said_something_is_not_silenced_by_a_clock_set_back(tmp_pa
 
 
 async def test_days_go_by_the_calendar(tmp_path: Path, wall: Wall) -> None:
-    async with open_hall(tmp_path, thinking=True) as place:
+    async with open_registry(tmp_path, thinking=True) as place:
         table, listener = await clocked(place, ClockSetting(kind="days", days=3, bot="level1"))
         wall.ahead = DAY
         assert 1.9 * DAY < await move(place, table, listener) <= 2 * DAY
-        found = place.hall.tables[table]
+        found = place.registry.tables[table]
         wall.ahead = 5 * DAY
-        found.submit(lambda: found.attendant.ring(found.clock.running))
+        found.submit(lambda: found.driver.ring(found.clock.running))
         await found.idle()
         assert listener.last("notice")["message"] == "table-time-out"
 
 
 async def test_a_wall_clock_that_jumps_back_and_forth_under_load_times_nobody_out(tmp_path: Path, wall: Wall) -> None:
-    async with open_hall(tmp_path, sleep=60_000) as place:
+    async with open_registry(tmp_path, sleep=60_000) as place:
         clocks = [ClockSetting(kind="reserve", seconds=600), ClockSetting(kind="move", seconds=300)]
         tables = [await clocked(place, clocks[number % 2]) for number in range(6)]
         done = asyncio.Event()
@@ -130,4 +130,4 @@ async def test_a_wall_clock_that_jumps_back_and_forth_under_load_times_nobody_ou
             moves, *_ = await asyncio.gather(asyncio.gather(*(play(*table) for table in tables)), jump())
         assert min(moves) >= 10
         assert not [message for _, listener in tables for message in listener.heard if message["type"] == "notice"]
-        assert set(place.hall.tables) == {table for table, _ in tables}, "nothing was put to sleep"
+        assert set(place.registry.tables) == {table for table, _ in tables}, "nothing was put to sleep"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.behaviour import Behaviour, Notes, take_part
 from tests.server.chaos import Plan, everybody_left, made, play_game, play_games
 from tests.server.guest import Guest

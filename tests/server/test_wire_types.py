@@ -17,7 +17,8 @@ import pytest
 from pioneers.bench.environment import cache_folder
 from pioneers.bench.serve_node import programs, version_of
 from pioneers.kernel.mistake import Mistake
-from pioneers.server import wire, wire_schema
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire import schema as wire_schema
 from pioneers.store.lock import Lock
 
 WEB = Path(__file__).parents[2] / "web"

@@ -9,7 +9,7 @@ import msgspec
 from picows import WSMsgType
 
 from pioneers.kernel.digest import digest_of
-from pioneers.server import wire
+from pioneers.server.wire import messages as wire
 from tests.server.guest import Guest
 from tests.server.nonsense import Knowledge
 from tests.server.perspective import Broken

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pioneers
 from pioneers.kernel.record import Record
-from pioneers.server import wire
-from pioneers.server.fair import commitment
-from pioneers.server.requests import Replay, ReplayStep
+from pioneers.server.tables.fair import commitment
+from pioneers.server.wire import messages as wire
+from pioneers.server.wire.bodies import Replay, ReplayStep
 from tests.server.behaviour import Notes
 from tests.server.guest import PATIENCE, PAUSE, Guest
 from tests.server.perspective import Perspective

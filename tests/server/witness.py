@@ -17,7 +17,7 @@ from msgspec import to_builtins
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.preview import preview
-from pioneers.server.problems import problem
+from pioneers.server.wire.problems import problem
 from tests.server.truth import Moment, Truth
 
 Json = Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioneers.board.load import load_board
+from pioneers.board.equipment.load import load_board
 from pioneers.text.say import LANGUAGES
 from tests.text.entries import parsed
 from tests.text.page_sources import WEB, said

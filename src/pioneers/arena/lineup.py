@@ -8,8 +8,8 @@ from typing import Any
 
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
+from pioneers.bots.evaluators import usual_weights
 from pioneers.bots.levels import BOT_NAMES, LevelBot, bot_named
-from pioneers.bots.minds import usual_weights
 from pioneers.bots.weights import Weights, game_weights
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.mistake import Mistake

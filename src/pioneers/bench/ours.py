@@ -10,7 +10,7 @@ from time import perf_counter_ns
 from typing import Any
 
 import pioneers
-from pioneers.bots.minds import manner_of, usual_mind, usual_weights
+from pioneers.bots.evaluators import manner_of, usual_mind, usual_weights
 from pioneers.bots.search import Search
 from pioneers.kernel import playout
 from pioneers.kernel.game import Game

@@ -5,26 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from pioneers.board.actions import BoardSpace
-from pioneers.board.box import NUGGETS, PLAYER_NUMBERS
-from pioneers.board.contents import contents
-from pioneers.board.cover import chosen_cover, covered_cities
-from pioneers.board.drive import Drive
-from pioneers.board.editions import EDITIONS
-from pioneers.board.join import Join
-from pioneers.board.load import Board, Coaches, data_digest, load_board, load_coaches
-from pioneers.board.position import read_position
-from pioneers.board.purchase import Place, Purchase
-from pioneers.board.routes import routes
-from pioneers.board.scoring import result
-from pioneers.board.settle import Settle
-from pioneers.board.setup import set_up
-from pioneers.board.special import BarkeeperReturn, MoreFarmers, SergeantRoad, Special
-from pioneers.board.state import BoardState
-from pioneers.board.tables import Tables, space_of
-from pioneers.board.turn import Income, NextTurn, reasons
-from pioneers.board.unreachable import unreachable
-from pioneers.board.view import dump, view, views
+from pioneers.board.equipment.box import NUGGETS, PLAYER_NUMBERS
+from pioneers.board.equipment.contents import contents
+from pioneers.board.equipment.load import Board, Coaches, data_digest, load_board, load_coaches
+from pioneers.board.equipment.lookup import Tables, space_of
+from pioneers.board.position.dump import read_position
+from pioneers.board.position.state import BoardState
+from pioneers.board.position.view import dump, view, views
+from pioneers.board.rules.actions import BoardSpace
+from pioneers.board.rules.cover import chosen_cover, covered_cities
+from pioneers.board.rules.drive import Drive
+from pioneers.board.rules.editions import EDITIONS
+from pioneers.board.rules.join import Join
+from pioneers.board.rules.purchase import Place, Purchase
+from pioneers.board.rules.routes import routes
+from pioneers.board.rules.scoring import result
+from pioneers.board.rules.settle import Settle
+from pioneers.board.rules.setup import set_up
+from pioneers.board.rules.special import BarkeeperReturn, MoreFarmers, SergeantRoad, Special
+from pioneers.board.rules.turn import Income, NextTurn, reasons
+from pioneers.board.rules.unreachable import unreachable
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes

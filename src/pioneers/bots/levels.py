@@ -8,7 +8,7 @@ from typing import Any
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
 from pioneers.bots.chance import ChanceBot
-from pioneers.bots.minds import mind_of, usual_mind, usual_weights
+from pioneers.bots.evaluators import mind_of, usual_mind, usual_weights
 from pioneers.bots.plans import Plans
 from pioneers.bots.thinking import LookAhead, greedy, sensible
 from pioneers.bots.together import searched

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from pioneers.bots.mind import SURE, Mind
+from pioneers.bots.evaluator import SURE, Mind
 from pioneers.bots.plans import Plans
 from pioneers.bots.thinking import LookAhead
 from pioneers.kernel.playout import play_out

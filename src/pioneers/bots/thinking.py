@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.bots.mind import Mind
+from pioneers.bots.evaluator import Mind
 from pioneers.bots.plans import Plans
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State

@@ -8,8 +8,8 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
 from pioneers.bots.budget import Budget
-from pioneers.bots.mind import Mind
-from pioneers.bots.minds import manner_of, mind_of
+from pioneers.bots.evaluator import Mind
+from pioneers.bots.evaluators import manner_of, mind_of
 from pioneers.bots.search import Search
 from pioneers.bots.weights import Weights
 from pioneers.catalogue import game

@@ -1,4 +1,4 @@
-"""The weights of the evaluations: data files beside the minds, read and checked."""
+"""The weights of the evaluations: data files beside the evaluators, read and checked."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pioneers.kernel.nearest import nearest
 
 Weights = dict[str, dict[str, int]]
 
-FOLDER = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 
 
 def built_in(game: str) -> Path:
     """The file of a game's own weights."""
-    return FOLDER / game / "weights.toml"
+    return PACKAGE / game / "bots" / "weights.toml"
 
 
 def read_weights(path: Path) -> Weights:

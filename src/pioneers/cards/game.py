@@ -5,23 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from pioneers.cards.actions import CardSpace
-from pioneers.cards.build import Build, NextRun, Pay
-from pioneers.cards.components import Deck
-from pioneers.cards.contents import contents
-from pioneers.cards.deal import Deal, Discard, Exchange
-from pioneers.cards.editions import EDITIONS, STARTER
-from pioneers.cards.imagine import imagined
-from pioneers.cards.last import LastOne
-from pioneers.cards.load import load_deck
-from pioneers.cards.position import read_position
-from pioneers.cards.scoring import result
-from pioneers.cards.sequence import RUN_STACK
-from pioneers.cards.state import CardState, blank
-from pioneers.cards.tables import Tables, space_of
-from pioneers.cards.trick import Add, Lead, Play
-from pioneers.cards.view import dump, view, views
-from pioneers.cards.win import NameTrump, Steal, Take, Win
+from pioneers.cards.equipment.components import Deck
+from pioneers.cards.equipment.contents import contents
+from pioneers.cards.equipment.load import load_deck
+from pioneers.cards.equipment.lookup import Tables, space_of
+from pioneers.cards.position.dump import read_position
+from pioneers.cards.position.imagine import imagined
+from pioneers.cards.position.state import CardState, blank
+from pioneers.cards.position.view import dump, view, views
+from pioneers.cards.rules.actions import CardSpace
+from pioneers.cards.rules.build import Build, NextRun, Pay
+from pioneers.cards.rules.deal import Deal, Discard, Exchange
+from pioneers.cards.rules.editions import EDITIONS, STARTER
+from pioneers.cards.rules.last import LastOne
+from pioneers.cards.rules.scoring import result
+from pioneers.cards.rules.sequence import RUN_STACK
+from pioneers.cards.rules.trick import Add, Lead, Play
+from pioneers.cards.rules.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes

@@ -22,18 +22,18 @@ STOPPED = 130
 
 # Commands by name, each in its own module, which is imported only when the command is called.
 COMMANDS = {
-    "play": "pioneers.cli.play:play",
-    "replay": "pioneers.cli.replay:replay",
-    "verify": "pioneers.cli.verify:verify",
-    "check": "pioneers.cli.check:check",
-    "rules": "pioneers.cli.rules:rules",
-    "serve": "pioneers.cli.serve:serve",
-    "backup": "pioneers.cli.backup:backup",
-    "restore": "pioneers.cli.restore:restore",
-    "export": "pioneers.cli.export:export",
-    "arena": "pioneers.cli.arena:arena",
-    "tune": "pioneers.cli.tune:tune",
-    "bench": "pioneers.cli.bench:command",
+    "play": "pioneers.cli.commands.play:play",
+    "replay": "pioneers.cli.commands.replay:replay",
+    "verify": "pioneers.cli.commands.verify:verify",
+    "check": "pioneers.cli.commands.check:check",
+    "rules": "pioneers.cli.commands.rules:rules",
+    "serve": "pioneers.cli.commands.serve:serve",
+    "backup": "pioneers.cli.commands.backup:backup",
+    "restore": "pioneers.cli.commands.restore:restore",
+    "export": "pioneers.cli.commands.export:export",
+    "arena": "pioneers.cli.commands.arena:arena",
+    "tune": "pioneers.cli.commands.tune:tune",
+    "bench": "pioneers.cli.commands.bench:command",
 }
 
 

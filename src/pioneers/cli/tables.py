@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from pioneers.cli.screen import Screen
-from pioneers.cli.table import Table
+from pioneers.cli.terminal.presenter import Table
+from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 
-TABLES = {"board": "pioneers.cli.board_table:BoardTable", "cards": "pioneers.cli.cards_table:CardsTable"}
+TABLES = {
+    "board": "pioneers.board.terminal.presenter:BoardTable",
+    "cards": "pioneers.cards.terminal.presenter:CardsTable",
+}
 
 
 def table_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Table[Any]:

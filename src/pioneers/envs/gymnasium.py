@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 
 from pioneers.bots.budget import Budget
 from pioneers.envs.choices import mask_of, whole
+from pioneers.envs.episode import Rules, Table
 from pioneers.envs.layout import Layout, Numbers
 from pioneers.envs.plain import plain_text
-from pioneers.envs.table import Rules, Table
 from pioneers.kernel.view import View
 
 IDS = {"board": "pioneers/Board-v0", "cards": "pioneers/Cards-v0"}

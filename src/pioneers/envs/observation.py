@@ -32,14 +32,14 @@ def observer_of(game: Game[Any], data: str | None = None) -> Observer:
 
 @cache
 def _board_observer(game: Any, data: str | None) -> Observer:
-    from pioneers.envs.board_observation import BoardObserver  # noqa: PLC0415 - a program that plays one game loads one
+    from pioneers.board.environment.observation import BoardObserver  # noqa: PLC0415 - a program that plays one game loads one
 
     return BoardObserver(game.built_in() if data is None else game.equipment[data])
 
 
 @cache
 def _card_observer(game: Any, data: str | None) -> Observer:
-    from pioneers.envs.cards_observation import CardObserver  # noqa: PLC0415 - as above
+    from pioneers.cards.environment.observation import CardObserver  # noqa: PLC0415 - as above
 
     deck = game.built_in() if data is None else game.decks[data]
     return CardObserver(deck, game.deck_spaces[deck.digest])

@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]  # compiled, without types
 from numpy.typing import NDArray
 
 import pioneers
-from pioneers.bots.minds import usual_mind
+from pioneers.bots.evaluators import usual_mind
 from pioneers.envs.observation import Observer, observer_of
 from pioneers.envs.rewards import by_win
 from pioneers.kernel.playout import play_out

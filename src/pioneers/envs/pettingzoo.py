@@ -15,11 +15,11 @@ from pettingzoo.utils.wrappers import (  # type: ignore[import-untyped]
 
 import pioneers
 from pioneers.envs.choices import ILLEGAL, mask_of, one_of, whole, why_illegal
+from pioneers.envs.episode import FORFEIT, SEEDS
 from pioneers.envs.gymnasium import observation_space
 from pioneers.envs.observation import observer_of
 from pioneers.envs.plain import plain_text
 from pioneers.envs.rewards import REWARDS
-from pioneers.envs.table import FORFEIT, SEEDS
 from pioneers.kernel.state import State
 
 Observation = dict[str, Any]

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from pioneers.bots.budget import Budget
 from pioneers.envs.choices import Mask, masks_of
+from pioneers.envs.episode import Rules, Table
 from pioneers.envs.gymnasium import observation_space
 from pioneers.envs.layout import Numbers
-from pioneers.envs.table import Rules, Table
 from pioneers.kernel.mistake import Mistake
 
 Actions = NDArray[np.int64]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from pioneers import Action, Event
-from pioneers.board.load import load_coaches
+from pioneers.board.equipment.load import load_coaches
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State

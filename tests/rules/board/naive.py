@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from tests.rules.board.positions import line_between, look, neighbours
 
 

@@ -20,10 +20,10 @@ import pytest
 
 import pioneers
 from pioneers import Event, Refusal
-from pioneers.board.components import Side
+from pioneers.board.equipment.components import Side
+from pioneers.board.equipment.load import load_board, load_coaches
 from pioneers.board.game import BoardGame
-from pioneers.board.load import load_board, load_coaches
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 
 Json: TypeAlias = dict[str, Any]
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pioneers import Mistake
-from pioneers.board.box import COLOURS, COVERING_TILES
+from pioneers.board.equipment.box import COLOURS, COVERING_TILES
 from tests.rules.board.positions import (
     COACHES,
     KINDS,

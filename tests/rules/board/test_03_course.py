@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pioneers import Mistake, Refusal
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from tests.rules.board.positions import Position, game, keys, legal, look, money, play, position, refused, told
 
 # What each step is asked with (notation).

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from tests.rules.board.naive import Drives
 from tests.rules.board.positions import (
     PROFESSIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from tests.rules.board.positions import (
     Position,
     keys,

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pioneers import Refusal
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from pioneers.kernel.playout import play_out
 from pioneers.kernel.rng import seeded
 from tests.rules.board.positions import COACHES, NUGGETS, Position, game, legal, look, play, position

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import pioneers
 from pioneers import Mistake, Refusal
-from pioneers.board.state import BoardState
+from pioneers.board.position.state import BoardState
 from tests.rules.board.positions import game, legal, look, play, position, refused, side
 from tests.rules.board.small_boards import RING, write_board
 

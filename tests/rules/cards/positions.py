@@ -19,10 +19,10 @@ import pytest
 
 import pioneers
 from pioneers import Event, Refusal
-from pioneers.cards.components import BUILDINGS, SUITS
+from pioneers.cards.equipment.components import BUILDINGS, SUITS
+from pioneers.cards.equipment.load import load_deck
 from pioneers.cards.game import CardGame
-from pioneers.cards.load import load_deck
-from pioneers.cards.state import CardState
+from pioneers.cards.position.state import CardState
 
 Json: TypeAlias = dict[str, Any]
 

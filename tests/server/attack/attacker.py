@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pioneers.cli.bench_serve import allow_many_files
+from pioneers.cli.commands.bench_serve import allow_many_files
 from tests.server.attack import http_blows, socket_blows
 from tests.server.attack.target import Target
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from pioneers.server.settings import LimitSettings, LogSettings
+from pioneers.server.hosting.settings import LimitSettings, LogSettings
 from tests.server.attack.attacker import Plan
 from tests.server.attack.honest import Honest, share
 from tests.server.kills import compared

@@ -1,0 +1,1 @@
+"""The board game as rows of numbers, for programs that learn."""

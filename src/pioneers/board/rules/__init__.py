@@ -1,0 +1,1 @@
+"""The rules of the board game, a chapter a file."""

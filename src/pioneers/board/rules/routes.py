@@ -1,0 +1,114 @@
+"""Whole drives as shortcuts (B6): for every city in reach the cheapest route, and the routes that pay others."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from pioneers.board.equipment.lookup import BIT
+from pioneers.board.position.state import BoardState
+from pioneers.board.rules.drive import can_drive, toll
+from pioneers.kernel.view import Json
+from pioneers.native import i64
+
+# Routes to one space that pay the same people are kept while none is both cheaper and freer to go on, but no more
+# than this: late in a game there are more ways than anybody would look through.
+KEPT: Final = 12
+
+
+class Route:
+    """A way from the stagecoach: spaces in order, dollars to the bank and to each seat."""
+
+    def __init__(self, path: list[int], entered: i64, bank: i64, paid: list[int]) -> None:
+        self.path: Final = path
+        self.entered: Final[i64] = entered
+        self.bank: Final[i64] = bank
+        self.paid: Final = paid
+        self.fare: Final[i64] = bank + sum(paid)
+        payees: i64 = 0
+        for seat, amount in enumerate(paid):
+            if amount:
+                payees |= BIT[seat]
+        self.payees: Final[i64] = payees
+
+    def described(self, state: BoardState) -> dict[str, Json]:
+        """The route as plain JSON; drive along `path` to follow it. `lines` says what each line costs."""
+        cities = state.tables.cities
+        here: i64 = state.stagecoach
+        lines: list[Json] = []
+        for city in self.path:
+            lines.append(toll_shown(state, here, city))
+            here = city
+        return {
+            "path": [cities[city] for city in self.path],
+            "fare": self.fare,
+            "bank": self.bank,
+            "paid": {str(seat): amount for seat, amount in enumerate(self.paid) if amount},
+            "lines": lines,
+        }
+
+
+def routes(state: BoardState) -> dict[str, Json]:
+    """For every city that the active player can drive to now: the cheapest route, then for each other set of people
+    that can be paid the cheapest route that pays just them. Equal fares: fewer lines, then alphabetically.
+    """
+    tables = state.tables
+    goals = state.matching(state.active)
+    if not can_drive(state):
+        return {}
+    crossable: i64 = tables.in_play & ~state.tiled
+    kept: dict[tuple[int, int], list[Route]] = {}
+    found: dict[int, list[Route]] = {}
+    started = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(tables.players))
+    labels = [started]
+    waiting: list[tuple[int, int, list[int], int]] = [(*order(started), 0)]
+    while waiting:
+        # Routes are taken up by their order, so the first to a space that pays just these people is the cheapest.
+        *_, number = heappop(waiting)
+        route = labels[number]
+        here: i64 = route.path[-1] if route.path else state.stagecoach
+        known = kept.setdefault((int(here), int(route.payees)), [])
+        if goals & BIT[here]:
+            if not known:
+                known.append(route)
+                found.setdefault(int(here), []).append(route)
+            continue
+        if len(known) == KEPT or any(beats(other, route) for other in known):
+            continue
+        known.append(route)
+        for city in range(tables.city_count):
+            bit = BIT[city]
+            if tables.neighbours[here] & bit == 0 or route.entered & bit or (crossable | goals) & bit == 0:
+                continue
+            further = extended(state, route, here, city)
+            if further.fare <= state.money[state.active]:
+                labels.append(further)
+                heappush(waiting, (*order(further), len(labels) - 1))
+    return {tables.cities[city]: [route.described(state) for route in found[city]] for city in sorted(found)}
+
+
+def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
+    """The route and one line more (B6.2)."""
+    to_bank, owners = toll(state, here, city)
+    paid = route.paid
+    if owners != 0:
+        paid = [amount + int(owners & BIT[seat] != 0) for seat, amount in enumerate(paid)]
+    return Route([*route.path, int(city)], route.entered | BIT[city], route.bank + to_bank, paid)
+
+
+def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
+    """The toll of a line as plain JSON."""
+    line = state.tables.line_between[here * state.tables.city_count + city]
+    to_bank, owners = toll(state, here, city)
+    paid: list[Json] = [seat for seat in range(int(state.tables.players)) if owners & BIT[seat]]
+    return {"line": state.tables.lines[line], "bank": int(to_bank), "paid": paid}
+
+
+def beats(one: Route, other: Route) -> bool:
+    """Not dearer, and whatever the other can still enter this one can too."""
+    return one.fare <= other.fare and one.entered & ~other.entered == 0
+
+
+def order(route: Route) -> tuple[int, int, list[int]]:
+    """Cheapest first, then fewest lines, then alphabetically."""
+    return int(route.fare), len(route.path), route.path

@@ -1,1 +1,0 @@
-"""What a bot must know of the card game."""

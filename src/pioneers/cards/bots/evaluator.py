@@ -1,0 +1,86 @@
+"""What a bot must know of the card game, in the form that the levels ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pioneers.bots.evaluator import Mind
+from pioneers.bots.plans import Plans
+from pioneers.bots.weights import Weights
+from pioneers.cards.bots.decisions import write_plans
+from pioneers.cards.bots.measures import Measures
+from pioneers.cards.bots.worth import chance_to_win, final_worth, plain_goods
+from pioneers.cards.position.redeal import redeal
+from pioneers.cards.position.state import CardState
+from pioneers.cards.rules.sequence import BUILD, DISCARD, EXCHANGE, LAST_ONE, PAY
+from pioneers.kernel.rng import Rng
+from pioneers.kernel.state import STEP_MASK, State
+from pioneers.native import i64
+
+# The parts of a run in `mark`: a deck has at most 200 cards, at most four are asked in a phase.
+RUN_LENGTH: Final = 1024
+TRICKS: Final = 8
+PLUNDER: Final = 300
+BUILDING: Final = 310
+PAYMENT: Final = 320
+
+
+class CardMind(Mind):
+    """The mind of the card game."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.measures: Final = Measures(weights)
+
+    def redeal(self, state: State, seat: i64, rng: Rng) -> State:
+        """Other hands, discards, the deck and all later chance."""
+        assert isinstance(state, CardState)
+        return redeal(state, seat, rng)
+
+    def plans(self, state: State, plans: Plans) -> None:
+        """A play is a set of cards, an exchange is payment and cards, a build phase all that can be paid for."""
+        assert isinstance(state, CardState)
+        write_plans(state, self.measures, plans, False)
+
+    def mark(self, state: State) -> i64:
+        """Runs, and in a run who is asked about the exchange, the cards out of play, the phases after the tricks."""
+        assert isinstance(state, CardState)
+        begin: i64 = state.run * RUN_LENGTH
+        if state.stack == 0:
+            return begin + RUN_LENGTH
+        step: i64 = state.stack & STEP_MASK
+        if step == EXCHANGE or step == DISCARD:
+            return begin + state.asked
+        if step == LAST_ONE:
+            return begin + PLUNDER
+        if step == BUILD:
+            return begin + BUILDING + state.asked
+        if step == PAY:
+            return begin + PAYMENT
+        # The cards of a trick stay in it until all that follows from it is done.
+        cards = state.laid_count
+        for hand in range(state.tables.hands):
+            cards += state.size[hand]
+        return begin + TRICKS + len(state.tables.pack) - cards
+
+    def plain(self, state: State, seat: i64) -> i64:
+        """Buildings, supplies, cards."""
+        assert isinstance(state, CardState)
+        return plain_goods(state, self.measures, seat)
+
+    def worth(self, state: State, seat: i64) -> i64:
+        """How likely the seat wins."""
+        assert isinstance(state, CardState)
+        if state.stack == 0:
+            return final_worth(state, seat)
+        return chance_to_win(state, self.measures, seat)
+
+    def quick(self, state: State, plans: Plans, rng: Rng) -> None:
+        """The best of a few decisions at first sight, with a little chance."""
+        assert isinstance(state, CardState)
+        write_plans(state, self.measures, plans, True)
+        plans.play(state, plans.best_with_whim(self.measures.noise, rng) if plans.count > 1 else 0)
+
+    def horizon(self, state: State) -> i64:
+        """To the end of the run: then supplies and buildings speak for themselves."""
+        assert isinstance(state, CardState)
+        return (state.run + 1) * RUN_LENGTH

@@ -1,0 +1,1 @@
+"""The card game as rows of numbers, for programs that learn."""

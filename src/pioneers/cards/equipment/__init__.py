@@ -1,0 +1,1 @@
+"""What the card game is played with: decks from data files, checked, and ready for fast use."""

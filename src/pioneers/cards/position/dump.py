@@ -1,0 +1,237 @@
+"""Reading a position of the card game back (the counterpart of `view.dump`), every part checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pioneers.cards.equipment.components import BUILDINGS, SUITS
+from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, THIEF, Tables
+from pioneers.cards.position.consistency import check_passed_over, check_phase
+from pioneers.cards.position.state import CardState, blank
+from pioneers.cards.rules.sequence import STACK_AT
+from pioneers.cards.rules.trick import adds_up, note_play
+from pioneers.cards.rules.win import winning_place
+from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.game import SEED_LIMIT
+from pioneers.kernel.reading import Reading
+from pioneers.kernel.rng import MASK, restored
+from pioneers.native import i64, vec
+
+FIELDS = (
+    *(
+        "game",
+        "rules",
+        "data",
+        "players",
+        "options",
+        "run",
+        "starter",
+        "seat",
+        "step",
+        "place",
+        "trump",
+        "void",
+        "gone",
+    ),
+    *("trick", "supplies", "stock", "buildings", "phase", "hands", "discards", "deck", "pending"),
+)
+
+
+def read_position(position: Reading, tables: Tables) -> CardState:
+    """The state of a position on these tables. Game, rules, data, players and options are checked by the caller."""
+    # A true game has its seed, since rules 2; what somebody imagines has a generator.
+    source = "seed" if tables.edition.fresh_streams and "rng" not in position.record() else "rng"
+    position.only(*FIELDS, source)
+    if source == "seed":
+        state = blank(tables, None, seed_bytes(position["seed"].digits(SEED_LIMIT)))
+    else:
+        state = blank(tables, restored([word.number(0, MASK) for word in position["rng"].exactly(4)]), b"")
+    state.run = position["run"].number(1, int(tables.run_limit))
+    state.starter = position["starter"].number(0, int(tables.players) - 1)
+    state.trump = SUITS.index(position["trump"].word(SUITS))
+    read_supplies(position, state)
+    read_cards(position, state)
+    read_phase(position["phase"], state)
+    step = position["step"].word(STACK_AT)
+    state.stack = STACK_AT[step]
+    read_trick(position, state, step)
+    read_step(position, state, step)
+    return state
+
+
+def read_supplies(position: Reading, state: CardState) -> None:
+    """Supplies and buildings; with the stock, no supply card is lost or made (C1.3)."""
+    tables = state.tables
+    players = int(tables.players)
+    stock = read_suits(position["stock"])
+    for seat, row in enumerate(position["supplies"].exactly(players)):
+        for suit, count in enumerate(read_suits(row)):
+            state.supplies[seat * SUIT_COUNT + suit] = count
+    for suit, count in enumerate(stock):
+        held = sum(int(state.supplies[seat * SUIT_COUNT + suit]) for seat in range(players))
+        position["stock"][SUITS[suit]].equal(int(tables.stock[suit]) - held)
+        state.stock[suit] = count
+    for seat, row in enumerate(position["buildings"].exactly(players)):
+        for building in row.words(BUILDINGS):
+            state.built[seat] |= BIT[BUILDINGS.index(building)]
+
+
+def read_suits(row: Reading) -> list[int]:
+    """A number for each suit."""
+    row.only(*SUITS)
+    return [row[suit].number(0, 10_000) for suit in SUITS]
+
+
+def read_cards(position: Reading, state: CardState) -> None:
+    """Hands, deck and all other cards: together they are the deck (C2.1)."""
+    tables = state.tables
+    found: Counter[int] = Counter()
+    read_hands(position, state, found)
+    cards_of(position["gone"], tables, found)
+    state.pile = vec[i64](cards_of(position["deck"], tables, found))
+    cards_of(position["pending"], tables, found)
+    for play in position["trick"]["plays"].items(int(tables.places)):
+        cards_of(play["cards"], tables, found)
+    whole = Counter(tables.pack)
+    for number, name in enumerate(tables.cards):
+        if found[number] != whole[number]:
+            position.refuse("cards", card=name, count=found[number], right=whole[number])
+
+
+def read_hands(position: Reading, state: CardState, found: Counter[int]) -> None:
+    """What each hand holds, gave away, and has shown to lack."""
+    tables = state.tables
+    hands = int(tables.hands)
+    for hand, row in enumerate(position["hands"].exactly(hands)):
+        for card in cards_of(row, tables, found):
+            state.give(hand, card)
+    for hand, row in enumerate(position["discards"].exactly(hands)):
+        given = cards_of(row, tables, found)
+        if len(given) > tables.exchange_size:
+            row.refuse("long", count=len(given), most=int(tables.exchange_size))
+        for card in given:
+            state.discards[hand * tables.exchange_size + state.given[hand]] = card
+            state.given[hand] += 1
+    for hand, row in enumerate(position["void"].exactly(hands)):
+        for suit in row.words(SUITS):
+            number = SUITS.index(suit)
+            state.void[hand] |= BIT[number]
+            if state.has_kind(hand, number):
+                row.refuse("void", suit=suit)
+
+
+def cards_of(part: Reading, tables: Tables, found: Counter[int]) -> list[int]:
+    """The numbers of the cards in a list."""
+    cards = [tables.card_number[card.word(tables.card_number)] for card in part.items()]
+    found.update(cards)
+    return cards
+
+
+def read_phase(phase: Reading, state: CardState) -> None:
+    """How far the asking has come."""
+    phase.only("asked", "discarding", "thieves", "contenders", "payers")
+    players = int(state.tables.players)
+    state.asked = phase["asked"].number(0, int(state.tables.hands))
+    state.discarding = phase["discarding"].number(0, int(state.tables.exchange_size))
+    state.thieves = phase["thieves"].number(0, state.tables.deck.thieves)
+    for seat in phase["contenders"].items(players):
+        state.contenders |= BIT[seat.number(0, players - 1)]
+    for seat in phase["payers"].items(players):
+        state.payers |= BIT[seat.number(0, players - 1)]
+
+
+def read_trick(position: Reading, state: CardState, step: str) -> None:
+    """The plays, clockwise from the leader; who follows, storms and thieves are derived from them."""
+    tables = state.tables
+    trick = position["trick"]
+    trick.only("leader", "suit", "trump", "plays", "winner")
+    places = int(tables.places)
+    state.leader = trick["leader"].number(0, places - 1)
+    state.trick_trump = SUITS.index(trick["trump"].word(SUITS))
+    for play in trick["plays"].items(places):
+        read_play(play, state)
+    trick["suit"].equal(None if state.follow == NO_KIND else SUITS[state.follow])
+    plays = len(list(trick["plays"].items()))
+    if step in ("play", "add"):
+        place = position["place"].number(0, places - 1)
+        if (place - int(state.leader)) % places < state.turn:
+            position["place"].refuse("play")
+        state.turn = (place - int(state.leader)) % places
+    else:
+        position["place"].equal(None)
+        state.turn = places if plays else 0
+    check_passed_over(trick, state)
+    if step in ("take", "trump", "steal"):
+        state.winner = winning_place(state)
+        if state.winner < 0:
+            trick["plays"].refuse("play")
+        trick["winner"].equal(int(state.winner))
+        state.taking = step == "take" and state.winner == state.storm
+    else:
+        trick["winner"].equal(None)
+        if step not in ("play", "add"):
+            trick["plays"].equal([])
+    if state.storm < 0 or step != "steal":
+        # Only a storm that has been answered makes them differ (C4.5).
+        position["trump"].equal(SUITS[state.trick_trump])
+
+
+def read_play(play: Reading, state: CardState) -> None:
+    """One more play of the trick: the leader's first, no thief led, several cards only where they add up."""
+    tables = state.tables
+    play.only("place", "cards")
+    place = play["place"].number(0, int(tables.places) - 1)
+    turn = (place - int(state.leader)) % int(tables.places)
+    cards = cards_of(play["cards"], tables, Counter())
+    kinds = {int(tables.kind[card]) for card in cards}
+    first = state.laid_count == 0
+    if len(kinds) != 1 or turn < state.turn or first != (turn == 0) or (first and THIEF in kinds):
+        play.refuse("play")
+    kind = min(kinds)
+    if len(cards) > 1 and not adds_up(state, kind):
+        play.refuse("play")
+    lay_cards(state, cards)
+    note_play(state, place, kind, sum(int(tables.number[card]) for card in cards))
+    state.turn = turn + 1
+
+
+def lay_cards(state: CardState, cards: list[int]) -> None:
+    """Cards of the trick, one after the other."""
+    for card in cards:
+        state.laid[state.laid_count] = card
+        state.laid_count += 1
+
+
+def read_step(position: Reading, state: CardState, step: str) -> None:
+    """The step must be one that asks here and now, and the seat the one it asks."""
+    read_pending(position, state, step)
+    check_phase(position, state, step)
+    if step == "over":
+        position["seat"].equal(None)
+        return
+    if step == "plunder":
+        state.last = position["seat"].number(0, int(state.tables.players) - 1)
+    opened = state.copy()
+    seat = int(opened.asking().open(opened, None))
+    if seat < 0 or not opened.legal():
+        position["step"].refuse("step", step=step)
+    position["seat"].equal(seat)
+    position["phase"]["asked"].equal(int(opened.asked))
+    if step in ("play", "add"):
+        position["place"].equal(int(opened.place()))
+    state.deciding = seat
+
+
+def read_pending(position: Reading, state: CardState, step: str) -> None:
+    """A play in the making belongs to the step `add`, and its cards to one suit."""
+    cards = cards_of(position["pending"], state.tables, Counter())
+    kinds = {int(state.tables.kind[card]) for card in cards}
+    if (step == "add") != bool(kinds) or len(kinds) > 1:
+        position["pending"].refuse("pending")
+    if kinds and not adds_up(state, min(kinds)):
+        position["pending"].refuse("pending")
+    lay_cards(state, cards)
+    for card in cards:
+        state.pending += 1
+        state.pending_kind = state.tables.kind[card]
+        state.pending_sum += state.tables.number[card]

@@ -1,0 +1,176 @@
+"""Positions and views of the card game as plain JSON."""
+
+from __future__ import annotations
+
+from pioneers.cards.equipment.components import BUILDINGS, SUITS
+from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
+from pioneers.cards.position.state import CardState
+from pioneers.cards.rules.win import standing, winning_place
+from pioneers.kernel.step import NOBODY
+from pioneers.kernel.view import Json, Position
+from pioneers.native import i64, vec
+
+
+def dump(state: CardState) -> Position:
+    """The whole position, hidden things and the generator or the seed included."""
+    tables = state.tables
+    shown = described(state)
+    shown["hands"] = [listed(state, state.held, hand) for hand in range(tables.hands)]
+    shown["discards"] = [given_away(state, hand) for hand in range(tables.hands)]
+    shown["deck"] = [tables.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))]
+    shown["pending"] = pending_cards(state)
+    rng = state.rng
+    if rng is None:
+        # As text: with its 256 bits it is more than many programs take for a number.
+        shown["seed"] = str(int.from_bytes(state.seed, "big"))
+    else:
+        shown["rng"] = rng.words()
+    return shown
+
+
+def view(state: CardState, seat: int | None) -> Position:
+    """What a seat may know: other hands, the deck and what others gave away are `null`.
+
+    A play that is not complete is seen by its player alone: to the others the hand has its old size, and the step is
+    still `play`.
+    """
+    return seen(state, described(state), seat)
+
+
+def views(state: CardState, seats: list[int | None]) -> list[Position]:
+    """The views of several seats, with what all may know made once and shared."""
+    public = described(state)
+    return [seen(state, public.copy(), seat) for seat in seats]
+
+
+def seen(state: CardState, shown: Position, seat: int | None) -> Position:
+    """What is open to everybody, with what this seat may know beside."""
+    tables = state.tables
+    hands: list[Json] = []
+    discards: list[Json] = []
+    secret = state.pending_kind != NO_KIND and state.seat != seat
+    for hand in range(tables.hands):
+        own = tables.seat_of(hand) == seat
+        size = state.size[hand]
+        if secret and hand == state.hand():
+            size += state.pending
+        given = given_away(state, hand)
+        hands.append(listed(state, state.held, hand) if own else [None] * int(size))
+        discards.append(given if own else [None] * len(given))
+    shown["hands"] = hands
+    shown["discards"] = discards
+    shown["deck"] = [None] * int(state.deck_left())
+    shown["pending"] = [] if secret else pending_cards(state)
+    if secret:
+        shown["step"] = "play"
+    # Who is ahead in the trick: no part of a position, for it follows from the plays.
+    ahead = winning_place(state)
+    shown["ahead"] = None if ahead == NOBODY else standing(state, ahead)
+    shown["viewer"] = seat
+    return shown
+
+
+def pending_cards(state: CardState) -> list[Json]:
+    """The cards of the play in the making."""
+    return laid_cards(state, state.laid_count - state.pending, state.laid_count)
+
+
+def laid_cards(state: CardState, begin: i64, end: i64) -> list[Json]:
+    """Some of the cards of the trick, in the order of the deck: the order of laying has no meaning."""
+    cards = sorted(state.laid[number] for number in range(begin, end))
+    return [state.tables.cards[card] for card in cards]
+
+
+def given_away(state: CardState, hand: i64) -> list[Json]:
+    """What a hand gave away in this run, in the order of the deck."""
+    row: i64 = hand * state.tables.exchange_size
+    cards = sorted(state.discards[row + number] for number in range(state.given[hand]))
+    return [state.tables.cards[card] for card in cards]
+
+
+def listed(state: CardState, counts: vec[i64], row: i64) -> list[Json]:
+    """The cards of one row of counts, in the order of the deck."""
+    cards: list[Json] = []
+    first: i64 = row * state.tables.card_count
+    for card in range(state.tables.card_count):
+        cards += [state.tables.cards[card]] * int(counts[first + card])
+    return cards
+
+
+def gone_cards(state: CardState) -> list[Json]:
+    """Played in earlier tricks of this run, lost or shown: the cards that lie nowhere else."""
+    tables = state.tables
+    left = tables.copies[:]
+    for place in range(state.dealt, i64(len(state.pile))):
+        left[state.pile[place]] -= 1
+    for number in range(state.laid_count):
+        left[state.laid[number]] -= 1
+    for hand in range(tables.hands):
+        for number in range(state.given[hand]):
+            left[state.discards[hand * tables.exchange_size + number]] -= 1
+        for card in range(tables.card_count):
+            left[card] -= state.held[hand * tables.card_count + card]
+    return listed(state, left, 0)
+
+
+def described(state: CardState) -> Position:
+    """All that is open to everybody."""
+    tables = state.tables
+    players = range(int(tables.players))
+    in_trick = state.step in ("play", "add")
+    return {
+        "game": "cards",
+        "rules": tables.rules,
+        "data": tables.data,
+        "players": tables.players,
+        "options": {"hands": "separate" if tables.separate else "one"},
+        "run": state.run,
+        "starter": state.starter,
+        "seat": state.seat,
+        "step": state.step,
+        "place": state.place() if in_trick else None,
+        "trump": SUITS[state.trump],
+        "void": [
+            [suit for number, suit in enumerate(SUITS) if state.void[hand] & BIT[number]]
+            for hand in range(tables.hands)
+        ],
+        "gone": gone_cards(state),
+        "trick": trick_shown(state),
+        "supplies": [supplies_shown(state.supplies, seat) for seat in players],
+        "stock": supplies_shown(state.stock, 0),
+        "buildings": [
+            [name for number, name in enumerate(BUILDINGS) if state.built[seat] & BIT[number]] for seat in players
+        ],
+        "phase": {
+            "asked": state.asked,
+            "discarding": state.discarding,
+            "thieves": state.thieves,
+            "contenders": [seat for seat in players if state.contenders & BIT[seat]],
+            "payers": [seat for seat in players if state.payers & BIT[seat]],
+        },
+    }
+
+
+def supplies_shown(counts: vec[i64], row: i64) -> dict[str, Json]:
+    """Supply cards by suit."""
+    return {suit: counts[row * SUIT_COUNT + number] for number, suit in enumerate(SUITS)}
+
+
+def trick_shown(state: CardState) -> dict[str, Json]:
+    """The trick as it lies: who led, the suit to follow, its trump, the complete plays in order, and who has won it."""
+    tables = state.tables
+    plays: list[Json] = []
+    begin: i64 = 0
+    for turn in range(tables.places):
+        place = tables.place_at[state.leader + turn]
+        end = state.end_of(place)
+        if end > 0:
+            plays.append({"place": place, "cards": laid_cards(state, begin, end)})
+            begin = end
+    return {
+        "leader": state.leader,
+        "suit": None if state.follow == NO_KIND else SUITS[state.follow],
+        "trump": SUITS[state.trick_trump],
+        "plays": plays,
+        "winner": None if state.winner == NOBODY else state.winner,
+    }

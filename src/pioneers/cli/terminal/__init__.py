@@ -1,0 +1,1 @@
+"""Games at the terminal. Nothing here knows any game."""

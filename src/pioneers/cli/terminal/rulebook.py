@@ -1,0 +1,106 @@
+"""The rules as people read them: chapters and rules from a game's data, their words from the catalogue."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from rich.text import Text
+
+from pioneers.catalogue import GAMES
+from pioneers.cli.terminal.screen import Screen
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
+from pioneers.text.say import Speaker
+
+INDENT = 6
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule; `clarified` where the printed texts differ or are silent, `notes` on what surprises."""
+
+    id: str
+    clarified: bool
+    notes: tuple[str, ...]
+
+
+@cache
+def rulebook(game: str) -> dict[str, tuple[Rule, ...]]:
+    """The rules of a game by chapter, in the order in which a player reads them."""
+    text = (files(f"pioneers.{game}") / "data" / "rules.toml").read_text(encoding="utf-8")
+    chapters: dict[str, tuple[Rule, ...]] = {}
+    for chapter in tomllib.loads(text)["chapters"]:
+        chapters[chapter["id"]] = tuple(
+            Rule(rule["id"], rule.get("clarified", False), tuple(rule.get("notes", ()))) for rule in chapter["rules"]
+        )
+    return chapters
+
+
+def game_of(number: str) -> str:
+    """The game whose rules are numbered like this: each has a letter of its own."""
+    letters = {next(iter(rulebook(game)))[0]: game for game in GAMES}
+    return letters.get(number[:1].upper(), GAMES[0])
+
+
+def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None:
+    """A rule, a chapter, or, without a number, the list of the chapters."""
+    chapters = rulebook(game)
+    wanted = number.strip().upper()
+    if not wanted:
+        show_contents(screen, speaker, game)
+        return
+    if wanted in chapters:
+        show_chapter(screen, speaker, wanted, chapters[wanted])
+        return
+    for rules in chapters.values():
+        for rule in rules:
+            if rule.id == wanted:
+                show_rule(screen, speaker, rule)
+                return
+    known = [*chapters, *(rule.id for rules in chapters.values() for rule in rules)]
+    near = nearest(wanted, [name.lower() for name in known]) or known[0]
+    raise Mistake("rule", number=number, nearest=near.upper(), first=known[0], last=list(chapters)[-1])
+
+
+def show_contents(screen: Screen, speaker: Speaker, game: str) -> None:
+    """The chapters, and how to read one."""
+    chapters = rulebook(game)
+    screen.line(speaker.say(f"rules-{game}-title"), "bold")
+    for chapter in chapters:
+        screen.hanging(Text(f"{chapter:>4} ", "bold"), speaker.say(f"chapter-{chapter}"))
+    example = list(chapters)[len(chapters) // 2]
+    screen.line(speaker.say("rules-how", {"chapter": example, "rule": chapters[example][0].id}), "dim")
+
+
+def show_book(screen: Screen, speaker: Speaker, game: str) -> None:
+    """Everything, from the first chapter to the last."""
+    screen.line(speaker.say(f"rules-{game}-title"), "bold")
+    for chapter, rules in rulebook(game).items():
+        show_chapter(screen, speaker, chapter, rules)
+    screen.gap()
+    screen.line(speaker.say("knowledge-title"), "bold")
+    for part in ("public", "hidden"):
+        screen.line(speaker.say(f"knowledge-{game}-{part}"))
+    screen.gap()
+    screen.line(speaker.say(f"rules-{game}-credit"), "dim")
+
+
+def show_chapter(screen: Screen, speaker: Speaker, chapter: str, rules: tuple[Rule, ...]) -> None:
+    """A heading and its rules."""
+    screen.gap()
+    screen.line(f"{chapter}  {speaker.say(f'chapter-{chapter}')}", "bold")
+    for rule in rules:
+        show_rule(screen, speaker, rule)
+
+
+def show_rule(screen: Screen, speaker: Speaker, rule: Rule) -> None:
+    """A rule with its number in the margin; a clarified one says so."""
+    text = speaker.say(f"rule-{rule.id.replace('.', '-')}")
+    if rule.clarified:
+        text += f" [{speaker.say('rules-clarified')}]"
+    screen.hanging(Text(f"{rule.id:<{INDENT}}", "bold"), text)
+    for note in rule.notes:
+        screen.hanging(Text(" " * INDENT), speaker.say(note), "dim")

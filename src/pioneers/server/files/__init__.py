@@ -1,0 +1,1 @@
+"""Data files that people bring along, checked in a process with bounds."""

@@ -1,0 +1,1 @@
+"""A server as its host sees it: settings, start and stop, logs, figures, backups."""

@@ -1,0 +1,39 @@
+"""What every table needs of the process it lives in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from pioneers.server.bots.pool import BotPool
+from pioneers.server.files.checker import Checker
+from pioneers.server.hosting.metrics import Metrics
+from pioneers.server.hosting.timepiece import Time
+from pioneers.server.network.limits import Buckets
+from pioneers.store.interface import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """The store, the bots, who reads own data files, and how things are done here."""
+
+    store: Store
+    bots: BotPool
+    metrics: Metrics
+    checker: Checker
+    # So many tables that are not over may have been made by one person.
+    most_tables: int = 50
+    # And by all who share an address, within a day.
+    most_tables_of_address: int = 300
+    # The pauses of bots are multiplied with this; 0 for none.
+    pace: float = 1.0
+    # A table that everyone left goes to sleep after so many milliseconds.
+    sleep: int = 600_000
+    # One whose game never began is removed when all who sit there have been away for so many milliseconds.
+    forget: int = 48 * 3_600_000
+    # A person who decides is waited for so many milliseconds before others may call a bot in: one who is not there,
+    # and one who is there but does not move in a game without a clock.
+    away: int = 180_000
+    idle: int = 600_000
+    time: Time = field(default_factory=Time)
+    # What each person may say: a few lines at once, then one every two seconds.
+    chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))

@@ -1,0 +1,189 @@
+"""Finished games: found, seen again move by move, and taken home as a record.
+
+A game that was played at a private table is in nobody's list but its players'; whoever has its link may look at it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Annotated, Literal, TypeVar
+
+from litestar import Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
+from pioneers.kernel.view import Json
+from pioneers.server.files.own_files import texts_in
+from pioneers.server.http.openapi import errors
+from pioneers.server.http.request import Desk, Visit
+from pioneers.server.watching.replay import GAMES, position_at, replay_of, summary
+from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
+from pioneers.server.wire.messages import whole
+from pioneers.server.wire.problems import Conflict, Missing
+from pioneers.store.rows import Finished, Person
+
+Told = TypeVar("Told")
+
+# So many pages of the store are looked through for one page of games that may be shown.
+_MOST_PAGES = 5
+
+Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table of the game.")]
+Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
+SeenFrom = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=3, description="The seat to look from; left out, one looks as a spectator."),
+]
+Player = Annotated[
+    str | None,
+    QueryParameter(pattern=whole("[a-z0-9]{16}"), description="Only games in which this person played."),
+]
+Kind = Annotated[Literal["board", "cards"] | None, QueryParameter(description="Only games of this kind.")]
+Following = Annotated[
+    str | None,
+    QueryParameter(pattern=whole("[0-9]{1,18}"), description="`following` of the page before."),
+]
+
+
+@get(
+    "/api/games",
+    operation_id="games",
+    summary="Finished games",
+    response_description="Some games, newest first.",
+    responses=errors(400),
+    tags=["games"],
+)
+async def games(request: Visit, person: Player = None, game: Kind = None, following: Following = None) -> GamePage:
+    """Finished games of public tables and one's own. A page may be short or empty and still have a `following`."""
+    desk, viewer = request.desk, request.visitor
+    shown: list[Finished] = []
+    for _ in range(_MOST_PAGES):
+        page = await desk.store.finished.search(person=person, game=game, following=following)
+        shown += [found for found in page.items if await is_listed(desk, found, viewer)]
+        following = page.following
+        if shown or following is None:
+            break
+    return GamePage(games=[summary(found) for found in shown], following=following)
+
+
+@get(
+    "/api/games/{table:str}",
+    operation_id="replay",
+    summary="A finished game, move by move",
+    response_description="The record of the game and all that happened.",
+    responses=errors(400, 404, 409),
+    tags=["games"],
+)
+async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
+    """All that happened, as one perspective saw it. When a game is over nothing of it is secret: any seat will do."""
+    finished = await found_game(request, table, seat)
+    files = await files_of(request.desk, finished)
+    return await told(request.desk, lambda: replay_of(finished, seat, files))
+
+
+@get(
+    "/api/games/{table:str}/positions/{move:str}",
+    operation_id="position",
+    summary="A position of a finished game",
+    response_description="What the perspective saw then.",
+    responses=errors(400, 404, 409),
+    tags=["games"],
+)
+async def position(request: Visit, table: Game, move: Move, seat: SeenFrom = None) -> ReplayPosition:
+    """The view of one perspective after so many actions."""
+    finished = await found_game(request, table, seat)
+    files = await files_of(request.desk, finished)
+    view = await told(request.desk, lambda: position_at(read_record(finished.record), move, seat, files))
+    return ReplayPosition(table=table, move=move, seat=seat, view=view)
+
+
+@get(
+    "/api/games/{table:str}/record.pioneers",
+    operation_id="recordFile",
+    summary="The record of a finished game as a file",
+    response_description="The record as text.",
+    responses=errors(400, 404),
+    media_type="text/plain",
+    tags=["games"],
+)
+async def record_file(request: Visit, table: Game) -> Response[str]:
+    """The record as `pioneers replay` and `pioneers verify` read it."""
+    finished = await found_game(request, table, None)
+    return Response(finished.record, media_type="text/plain", headers=attached(finished, "pioneers"))
+
+
+@get(
+    "/api/games/{table:str}/record.json",
+    operation_id="recordJson",
+    summary="The record of a finished game as JSON",
+    response_description="The record.",
+    responses=errors(400, 404),
+    media_type="application/json",
+    tags=["games"],
+)
+async def record_json(request: Visit, table: Game) -> Response[dict[str, Json]]:
+    """The same record for other programs. The seed is a text, for it has more digits than most take for a number."""
+    finished = await found_game(request, table, None)
+    plain = read_record(finished.record).plain()
+    return Response(plain, media_type="application/json", headers=attached(finished, "json"))
+
+
+GAME_ROUTES = [games, replay, position, record_file, record_json]
+
+
+async def is_listed(desk: Desk, finished: Finished, viewer: Person | None) -> bool:
+    """Whether somebody finds a game in lists: it was public, or he played in it."""
+    if viewer is not None and viewer.id in finished.people:
+        return True
+    header = await desk.store.tables.find(finished.table)
+    return header is not None and header.public
+
+
+async def found_game(request: Visit, table: str, seat: int | None) -> Finished:
+    """The finished game of a table, if it has the seat that somebody wants to look from."""
+    finished = await request.desk.store.finished.find(table)
+    if finished is None:
+        raise Missing("http-game")
+    if seat is not None and seat >= len(finished.people):
+        raise Missing("table-seat", seat=seat, seats=len(finished.people))
+    return finished
+
+
+async def files_of(desk: Desk, finished: Finished) -> tuple[OwnText, ...]:
+    """The own board or deck of a game, from its log. Those of the last games are at hand: a replay asks many times."""
+    known = desk.own_files
+    options = header_of(finished).options.values()
+    if not any(isinstance(value, str) and value.endswith(FILE_SUFFIX) for value in options):
+        return ()
+    if finished.table not in known:
+        texts = texts_in(await desk.store.log.read(finished.table))
+        if len(known) >= GAMES:
+            del known[next(iter(known))]
+        known[finished.table] = texts
+    return known[finished.table]
+
+
+def header_of(finished: Finished) -> Record:
+    """The record without its actions."""
+    return read_record(finished.record.partition("\n\n")[0])
+
+
+async def told(desk: Desk, tell: Callable[[], Told]) -> Told:
+    """Go through a game in a thread, one at a time: who plays must not notice who looks at old games."""
+    async with desk.replaying:
+        try:
+            return await asyncio.to_thread(tell)
+        except Mistake as reason:
+            if reason.key == "replay-move":
+                raise Missing(reason.key, **reason.figures) from reason
+            # It was played by other rules or with other data than there are now.
+            raise Conflict(reason.key, **reason.figures) from reason
+
+
+def attached(finished: Finished, suffix: str) -> dict[str, str]:
+    """The header that lets a browser keep a file under a good name."""
+    day = datetime.fromtimestamp(finished.ended / 1000, UTC).date().isoformat()
+    return {"content-disposition": f'attachment; filename="{finished.game}-{day}-{finished.table}.{suffix}"'}

@@ -1,0 +1,109 @@
+"""Who one is, and the words of the catalogue."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated
+
+from litestar import Response, get, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from msgspec.structs import replace
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.server.http.identity import LANGUAGE, MUTED, language_of, muted_by
+from pioneers.server.http.openapi import errors
+from pioneers.server.http.request import Visit
+from pioneers.server.tables.seating import clean_name
+from pioneers.server.wire.bodies import ChangeMe, Language, Me
+from pioneers.store.rows import Person
+
+_HOUR = "public, max-age=3600"
+
+
+@get(
+    "/api/me",
+    operation_id="me",
+    summary="Who one is",
+    response_description="Who one is.",
+    responses=errors(),
+    tags=["people"],
+)
+async def me(request: Visit) -> Me:
+    """Who the cookie says one is. Without a cookie `person` is null, and none is made: `PUT` does that."""
+    visitor = request.visitor
+    if visitor is None:
+        return Me(person=None, name="", language=request.language)
+    request.give_cookie(visitor)
+    return told(visitor, request.language)
+
+
+@put(
+    "/api/me",
+    operation_id="changeMe",
+    summary="Become somebody, or change one's name, language or mutes",
+    response_description="Who one is now.",
+    responses=errors(400, 403, 413, 415),
+    tags=["people"],
+)
+async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
+    """Change what is given and leave the rest. Whoever has no cookie gets one, also for an empty object."""
+    person = await request.person()
+    changed = person
+    if data.name is not None:
+        name = clean_name(data.name)
+        if not name:
+            raise Mistake("request-name")
+        changed = replace(changed, name=name)
+    if data.language is not None:
+        changed = replace(changed, settings={**changed.settings, LANGUAGE: data.language})
+    if data.muted is not None:
+        changed = replace(changed, settings={**changed.settings, MUTED: list(dict.fromkeys(data.muted))})
+    if changed != person:
+        await request.desk.store.people.change(changed)
+        request.desk.reception.changed(changed)
+    return told(changed, request.language)
+
+
+@get(
+    "/api/catalogue/{language:str}",
+    operation_id="catalogue",
+    summary="All messages of a language",
+    response_description="The messages, in the format of Fluent.",
+    responses={304: ResponseSpec(None, description="It is the one whose ETag was sent."), **errors(400)},
+    media_type="text/plain",
+    tags=["people"],
+)
+async def catalogue(
+    request: Visit,
+    language: Annotated[Language, PathParameter(description="The language.")],
+) -> Response[str]:
+    """Whatever the server says by a key and figures (`message` and `figures` of a problem, `event` and its figures,
+    notices), these texts put into words.
+    """
+    text, tag = messages(language)
+    headers = {"etag": tag, "cache-control": _HOUR}
+    wanted = [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]
+    if tag in wanted:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+def told(person: Person, language: str) -> Me:
+    """What somebody is told of himself."""
+    muted = sorted(muted_by(person))
+    return Me(person=person.id, name=person.name, language=language_of(person, language), muted=muted)
+
+
+@cache
+def messages(language: str) -> tuple[str, str]:
+    """All texts of a language with a tag that changes when they do."""
+    folder = files("pioneers.text") / "locale" / language
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'
+
+
+PEOPLE_ROUTES = [me, change_me, catalogue]

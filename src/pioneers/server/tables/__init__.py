@@ -1,0 +1,1 @@
+"""Tables: the authority over each game, and the registry of all of them."""

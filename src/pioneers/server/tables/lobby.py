@@ -1,0 +1,77 @@
+"""The lobby: public tables where somebody sits now and waits for others.
+
+A table is here while a person of one of its seats is present; tables that everybody left are not, however many there
+are. Whoever waits longest comes first. But no address may fill the lobby: the first table of each comes before the
+second of any, so a flood from one place stands behind everybody else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pioneers.server.tables.seating import is_free
+from pioneers.server.wire.bodies import TablePage
+from pioneers.store.database import mark, read_mark
+from pioneers.store.rows import Header
+
+if TYPE_CHECKING:
+    from pioneers.server.tables.table import Table
+
+PAGE = 20
+# A mark of a page is one number before the id: the place in the order among an address's own, and the time.
+_RANK = 10**13
+_MOST_RANK = 10**4
+
+
+class Lobby:
+    """The tables that wait for people, known without asking the store."""
+
+    def __init__(self, source: Callable[[Header], str]) -> None:
+        """`source` tells where a table comes from."""
+        self._source = source
+        # With since when somebody waits there, by the date.
+        self._waiting: dict[str, tuple[int, Table]] = {}
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def consider(self, table: Table) -> None:
+        """Take a table in or out, after its seats, its state or who is present there changed."""
+        header = table.header
+        if not (header.public and header.state == "open" and is_awaited(table)):
+            self._waiting.pop(header.id, None)
+        elif header.id not in self._waiting:
+            self._waiting[header.id] = table.context.time.wall(), table
+
+    def forget(self, table: str) -> None:
+        """A table leaves the memory."""
+        self._waiting.pop(table, None)
+
+    def page(self, following: str | None) -> TablePage:
+        """Some tables, those that wait longest first."""
+        order = self._order()
+        if following is not None:
+            after = read_mark(following)
+            order = [found for found in order if (found[0], found[1].header.id) > after]
+        shown = order[:PAGE]
+        more = mark(shown[-1][0], shown[-1][1].header.id) if len(order) > PAGE else None
+        return TablePage(tables=[table.notice() for _, table in shown], following=more)
+
+    def _order(self) -> list[tuple[int, Table]]:
+        """The tables in order, each with the number it is ordered by."""
+        ranks: Counter[str] = Counter()
+        order: list[tuple[int, Table]] = []
+        for since, table in sorted(self._waiting.values(), key=lambda found: (found[0], found[1].header.id)):
+            source = self._source(table.header)
+            order.append((min(ranks[source], _MOST_RANK) * _RANK + since, table))
+            ranks[source] += 1
+        return sorted(order, key=lambda found: (found[0], found[1].header.id))
+
+
+def is_awaited(table: Table) -> bool:
+    """Whether somebody sits there now, and there is room for others."""
+    seats = table.header.seats
+    present = table.present()
+    return any(seat.person in present for seat in seats) and any(is_free(seat) for seat in seats)

@@ -1,0 +1,77 @@
+"""A mailbox: what is asked waits, and is done one by one in the order in which it came."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+from typing import TypeVar
+
+log = logging.getLogger(__name__)
+
+# Seconds of work after which a mailbox lets others go on: many small works in one must not hold up all the rest.
+_STINT = 0.005
+
+T = TypeVar("T")
+
+
+class Mailbox:
+    """Work for one authority. A task runs only while there is some, so that thousands of mailboxes cost nothing."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def prepare(self) -> None:
+        """Done before each work."""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits behind the work that is being done now."""
+        return bool(self._waiting)
+
+    def submit(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this when all that was asked before is done. What goes wrong in it is the work's own to answer."""
+        self._waiting.append(work)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this in its turn and give its answer."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answered() -> None:
+            try:
+                found = await work()
+            except Exception as error:  # noqa: BLE001 - it goes to the one who asked
+                if not answer.done():
+                    answer.set_exception(error)
+            else:
+                if not answer.done():
+                    answer.set_result(found)
+
+        self.submit(answered)
+        return await answer
+
+    async def idle(self) -> None:
+        """Wait until nothing is left to do."""
+        while self._task is not None:
+            await asyncio.shield(self._task)
+
+    async def _work(self) -> None:
+        try:
+            began = perf_counter()
+            while self._waiting:
+                if perf_counter() - began > _STINT:
+                    await asyncio.sleep(0)
+                    began = perf_counter()
+                work = self._waiting.popleft()
+                try:
+                    await self.prepare()
+                    await work()
+                except Exception:
+                    log.exception("work in a mailbox failed")
+        finally:
+            self._task = None

@@ -1,0 +1,442 @@
+"""The registry: all tables of this process, who looks at them, and what is asked of them from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.refusal import Refusal
+from pioneers.match.seats import NAMES_OF_BOTS
+from pioneers.server.hosting.context import Context
+from pioneers.server.network.connection import Connection
+from pioneers.server.network.costs import MESSAGES, NONSENSE, WAKING
+from pioneers.server.tables import seating
+from pioneers.server.tables.deadlines import Deadlines
+from pioneers.server.tables.forgetting import Forgetting
+from pioneers.server.tables.lobby import Lobby
+from pioneers.server.tables.new_table import ENGINE, Arranged, arranged, following
+from pioneers.server.tables.table import Table
+from pioneers.server.tables.table_info import table_info
+from pioneers.server.tables.tables_made import TablesMade
+from pioneers.server.watching.perspectives import encode
+from pioneers.server.watching.preview import show_preview
+from pioneers.server.watching.replay import history
+from pioneers.server.watching.talk import explain, routes, say
+from pioneers.server.wire.bodies import History, NewTable, TablePage
+from pioneers.server.wire.decoding import decode
+from pioneers.server.wire.messages import (
+    AskPreview,
+    AskRoutes,
+    Back,
+    Complaint,
+    EndTurn,
+    Explain,
+    FromClient,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Say,
+    TableInfo,
+    Undo,
+    Unwatch,
+    Watch,
+    Welcome,
+)
+from pioneers.server.wire.problems import Conflict, Forbidden, Missing, Stale, problem
+from pioneers.store.rows import Deadline, Header, Page, Person
+
+log = logging.getLogger(__name__)
+
+# Seconds between two looks for tables that everyone left.
+ROUND = 30.0
+# So many tables are made from their logs at a time.
+LOADING = 2
+# One socket may look at this many perspectives: a lobby of many games, not a harvest.
+MOST_WATCHED = 40
+
+
+class Registry:
+    """All tables. Made once in a process, opened in its event loop."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.tables: dict[str, Table] = {}
+        self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address)
+        self.lobby = Lobby(self.made.source)
+        self._deadlines = Deadlines(context.time, self.table)
+        self._forgetting = Forgetting(self)
+        # When it was opened, in elapsed time.
+        self.opened = context.time.elapsed()
+        # Tables that are being removed: nobody may wake them.
+        self.removing: set[str] = set()
+        # Loading is work. Whoever plays must not notice how many come back at once: they wait in line, in their order.
+        self._room = asyncio.Semaphore(LOADING)
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._watched: dict[Connection, set[str]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        context.metrics.watch_tables(lambda: Counter(table.header.state for table in self.tables.values()))
+
+    async def open(self) -> None:
+        """Look up whose time runs; tables wait for that, or for the first who comes."""
+        for asleep in await self.context.store.tables.deadlines():
+            self._deadlines.add(asleep)
+        self.start(self._deadlines.run)
+        self.start(self._look_at_untimed)
+        self.start(self._rounds)
+        self.opened = self.context.time.elapsed()
+        self.start(self._forgetting.run)
+
+    async def close(self) -> None:
+        """Finish what is under way at every table; nothing new is taken."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*(table.close() for table in self.tables.values()))
+        # After a failure of the store the times that it has are a little old; that is nobody's loss.
+        with suppress(Mistake):
+            await self.context.store.tables.keep_times(self._deadlines.times_left())
+
+    def start(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Let something run beside everything else; what goes wrong in it is logged."""
+
+        async def run() -> None:
+            try:
+                await work()
+            except Exception:
+                log.exception("something in the registry failed")
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # ── Tables in memory ─────────────────────────────────────────────────────────────────────────────────
+
+    async def table(self, table: str) -> Table:
+        """A table, from the store if it is not in memory; `Missing` if there is none."""
+        known = self.tables.get(table)
+        if known is not None:
+            return known
+        if self._closing:
+            raise Conflict("server-stopping")
+        if table in self.removing:
+            raise Missing("table-missing", table=table)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Table:
+        async with self._room:
+            header = await self.context.store.tables.find(table)
+            if header is None:
+                raise Missing("table-missing", table=table)
+            found = Table(self.context, header, self._changed)
+            await found.ask(partial(found.load, self._deadlines.woken(table)))
+            self.tables[table] = found
+            return found
+
+    def is_awake(self, table: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return table in self.tables or table in self._loading
+
+    def _changed(self, table: Table) -> None:
+        """Seats, presence or state of a table are other than before."""
+        self.lobby.consider(table)
+        if table.header.state == "over":
+            self.made.over(table.header.id)
+
+    async def _look_at_untimed(self) -> None:
+        """After a crash, or the first time with this program: tables in whose log alone it is whose time runs."""
+        for table in await self.context.store.tables.untimed():
+            await self.table(table)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(min(ROUND, self.context.sleep / 2000))
+            for table in list(self.tables.values()):
+                if table.may_sleep():
+                    await table.ask(partial(self._put_to_sleep, table))
+
+    async def _put_to_sleep(self, table: Table) -> None:
+        if not table.may_sleep():
+            return
+        awake = table.header
+        if awake.state == "running":
+            await table.save(table.absence.kept_in(table.driver.kept()))
+        elif awake.state == "open":
+            # Since now nobody is there: that is what it is forgotten by.
+            await self.context.store.tables.change(replace(awake, changed=self.context.time.wall()))
+        if table.is_awaited:
+            await table.save(awake)
+            return
+        table.dismiss()
+        # What is asked of it from now on finds it gone, and wakes it.
+        self.drop(table)
+        self._deadlines.add(Deadline(table.header.id, table.header.deadline, table.header.time_left))
+
+    def drop(self, table: Table) -> None:
+        """A table is not in memory any more."""
+        del self.tables[table.header.id]
+        self.lobby.forget(table.header.id)
+
+    # ── From HTTP ────────────────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, person: Person, wish: NewTable, network: str | None = None) -> TableInfo:
+        """A new table, made from a network; it begins at once if no seat is free."""
+        async with self.made.reserved(self.context.store.tables, person.id, network) as room:
+            new = await arranged(wish, person, self.context.checker, self.context.time.wall(), network or person.id)
+            info = await self._keep(new)
+            room.made(info.id)
+            return info
+
+    async def _keep(self, new: Arranged) -> TableInfo:
+        await self.context.store.tables.create(new.header)
+        await self.context.store.log.append(new.entries)
+        table = await self.table(new.header.id)
+        return await table.ask(lambda: table.change_seats(table.header))
+
+    async def info(self, table: str) -> TableInfo:
+        """What everybody may know of a table."""
+        known = self.tables.get(table)
+        if known is not None:
+            return known.notice()
+        header = await self.context.store.tables.find(table)
+        if header is None:
+            raise Missing("table-missing", table=table)
+        return table_info(header)
+
+    async def take_seat(self, table: str, person: Person, seat: int, name: str) -> TableInfo:
+        """Somebody sits down, or plays himself again where a bot stood in."""
+        return await self._seats(table, lambda header: seating.taken(header, seat, person, name))
+
+    async def leave_seat(self, table: str, person: Person, seat: int) -> TableInfo:
+        """Somebody leaves: the seat is free again, or a bot plays for him. Or the owner frees it before the game."""
+        found = await self.table(table)
+        return await self._seats(table, lambda header: seating.left(header, seat, person.id, found.setting.bot))
+
+    async def give_seat(self, table: str, person: Person, seat: int, bot: str | None) -> TableInfo:
+        """The one who made the table puts a bot on a seat or takes it away."""
+        return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, NAMES_OF_BOTS[seat]))
+
+    async def let_back(self, table: str, person: Person, removed: str) -> TableInfo:
+        """The one who made the table lets somebody sit down again whose seat he had freed."""
+        return await self._seats(table, lambda header: seating.let_back(header, person.id, removed))
+
+    async def start_game(self, table: str, person: Person) -> TableInfo:
+        """All seats are taken: the game begins."""
+        found = await self.table(table)
+
+        async def started() -> TableInfo:
+            info = found.info()
+            here = found.course.perspectives.people()
+            seating.check_start(found.header, person.id, found.header.owner in here)
+            if info.awaits_start:
+                await found.begin()
+                found.tell_info()
+                await found.driver.proceed()
+            return found.info()
+
+        return await found.ask(started)
+
+    async def call_bot(self, table: str, person: Person, seat: int) -> TableInfo:
+        """Somebody wants a bot to play for a person whom the game has waited for too long."""
+        found = await self.table(table)
+
+        async def agreed() -> TableInfo:
+            await found.absence.agree(person.id, seat)
+            return found.info()
+
+        return await found.ask(agreed)
+
+    async def _seats(self, table: str, change: Callable[[Header], Header]) -> TableInfo:
+        found = await self.table(table)
+
+        async def changed() -> TableInfo:
+            if found.header.state in ("over", "stuck"):
+                raise Conflict("table-over")
+            return await found.change_seats(change(found.header))
+
+        return await found.ask(changed)
+
+    async def again(self, table: str, person: Person, same_deal: bool, network: str | None = None) -> TableInfo:
+        """Another game with the same people; who asks second finds the table that the first has made."""
+        found = await self.table(table)
+
+        async def made() -> TableInfo:
+            if person.id not in [seat.person for seat in found.header.seats]:
+                raise Forbidden("table-not-player")
+            if found.header.state != "over":
+                raise Conflict("table-not-over")
+            known = found.header.arrangement.get("following")
+            if isinstance(known, str):
+                # It may have been removed because nobody came.
+                with suppress(Missing):
+                    return await self.info(known)
+            async with self.made.reserved(self.context.store.tables, person.id, network) as room:
+                entries = await self.context.store.log.read(table)
+                info = await self._keep(following(found.header, entries, person, same_deal, self.context.time.wall()))
+                room.made(info.id)
+            arrangement = {**found.header.arrangement, "following": info.id}
+            await found.save(replace(found.header, arrangement=arrangement))
+            found.tell_info()
+            return info
+
+        return await found.ask(made)
+
+    async def open_tables(self, following: str | None = None) -> TablePage:
+        """The public tables where somebody sits now and waits for others, those that wait longest first."""
+        return self.lobby.page(following)
+
+    async def tables_of(self, person: str, following: str | None = None) -> TablePage:
+        """The tables where somebody has a seat, newest first."""
+        return self._page(await self.context.store.tables.of_person(person, following))
+
+    def _page(self, page: Page[Header]) -> TablePage:
+        known = self.tables
+        infos = [known[row.id].notice() if row.id in known else table_info(row) for row in page.items]
+        return TablePage(tables=infos, following=page.following)
+
+    async def history(self, table: str, person: str | None, seat: int | None) -> History:
+        """What a perspective has seen so far; a seat's only for the one who holds it."""
+        found = await self.table(table)
+
+        async def told() -> History:
+            if seat is not None and seating.checked_seat(found.header, seat).person != person:
+                raise Forbidden("table-not-yours", seat=seat)
+            course = found.course
+            events = history(found.game, course.match.record, seat, course.match.folder) if course.begun else []
+            return History(table=table, seat=seat, version=course.perspectives.version(seat), events=events)
+
+        return await found.ask(told)
+
+    # ── From sockets ─────────────────────────────────────────────────────────────────────────────────────
+
+    def entered(self, connection: Connection) -> None:
+        """Somebody opened a socket."""
+        self._watched[connection] = set()
+        connection.send(encode(Welcome(person=connection.person, name=connection.name, engine=ENGINE)))
+
+    def left(self, connection: Connection) -> None:
+        """Somebody's socket is gone."""
+        for table in self._watched.pop(connection, set()):
+            known = self.tables.get(table)
+            if known is not None:
+                known.submit(partial(known.left, connection))
+
+    def received(self, connection: Connection, data: bytes) -> float:
+        """A message came. It is answered later, in the order in which the tables get to it. Gives what it costs."""
+        try:
+            message: FromClient = decode(data, FromClient)
+        except Mistake as reason:
+            self.complain(connection, None, None, reason)
+            return NONSENSE
+        if isinstance(message, Ping):
+            connection.send(encode(Pong(time=message.time)))
+            return MESSAGES[Ping]
+        if self._closing:
+            self.refuse(connection, message, Conflict("server-stopping"), None)
+            return MESSAGES[Ping]
+        table = self.tables.get(message.table)
+        if table is not None:
+            table.submit(partial(self._handle, table, connection, message))
+            return MESSAGES[type(message)]
+        self.start(partial(self._handle_later, connection, message))
+        return MESSAGES[type(message)] + WAKING
+
+    async def _handle_later(self, connection: Connection, message: FromClient) -> None:
+        """Hand a message to a table that must be woken first."""
+        assert not isinstance(message, Ping)
+        try:
+            table = await self.table(message.table)
+        except Mistake as reason:
+            self.refuse(connection, message, reason, None)
+            return
+        table.submit(partial(self._handle, table, connection, message))
+
+    async def _handle(self, table: Table, connection: Connection, message: FromClient) -> None:
+        """In the table's line: do what a message asks; whatever goes wrong is answered."""
+        try:
+            await self._do(table, connection, message)
+        except (Mistake, Refusal) as reason:
+            self.refuse(connection, message, reason, table)
+        except Exception:
+            log.exception("a message could not be handled", extra={"table": table.header.id})
+            self.refuse(connection, message, Mistake("server-failed"), table)
+
+    async def _do(self, table: Table, connection: Connection, message: FromClient) -> None:
+        if isinstance(message, Play | Undo | EndTurn):
+            await table.command(connection, message)
+        elif isinstance(message, Watch):
+            await self._watch(table, connection, message)
+        elif isinstance(message, Unwatch):
+            if message.seat is not None:
+                seating.checked_seat(table.header, message.seat)
+            await table.unwatch(connection, message.seat)
+            if connection not in table.course.perspectives.places:
+                # Whoever plays many games on one socket, one after the other, looks at one at a time.
+                self._watched.get(connection, set()).discard(message.table)
+        elif isinstance(message, Back):
+            table.holds(connection, message.seat)
+            await table.back(message.seat)
+        elif isinstance(message, Say):
+            await say(table, connection, message.client, message.text)
+        elif isinstance(message, Explain):
+            await explain(table, connection, message.seat, message.action)
+        elif isinstance(message, AskRoutes):
+            await routes(table, connection, message.seat)
+        elif isinstance(message, AskPreview):
+            await show_preview(table, connection, message.seat, message.actions)
+
+    async def _watch(self, table: Table, connection: Connection, message: Watch) -> None:
+        watched = self._watched.get(connection)
+        if watched is None:
+            # The socket was closed while the message waited.
+            return
+        if len(watched) >= MOST_WATCHED and message.table not in watched:
+            raise Conflict("table-too-many-watched", most=MOST_WATCHED)
+        if self.tables.get(message.table) is not table:
+            # It went to sleep while the message waited: wake it.
+            self.received(connection, encode(message))
+            return
+        await table.watch(connection, message.seat, message.version)
+        watched.add(message.table)
+
+    def refuse(
+        self, connection: Connection, message: FromClient, reason: Mistake | Refusal, table: Table | None
+    ) -> None:
+        """Answer that nothing was changed, and why."""
+        assert not isinstance(message, Ping)
+        if isinstance(message, Play | Undo | EndTurn | Say):
+            seat = None if isinstance(message, Say) else message.seat
+            version = 0 if table is None else table.version_for(connection, seat)
+            refused = Refused(
+                table=message.table,
+                client=message.client,
+                problem=problem(told(reason), connection.language),
+                version=version,
+                stale=isinstance(reason, Stale),
+            )
+            connection.send(encode(refused))
+        else:
+            self.complain(connection, message.table, message.seat, reason)
+
+    def complain(self, connection: Connection, table: str | None, seat: int | None, reason: Mistake | Refusal) -> None:
+        """Answer that a message could not be used."""
+        found = problem(told(reason), connection.language)
+        connection.send(encode(Complaint(table=table, seat=seat, problem=found)))
+
+
+def told(reason: Mistake | Refusal) -> Mistake | Refusal:
+    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
+    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason

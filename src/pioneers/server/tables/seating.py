@@ -1,0 +1,191 @@
+"""Who may sit where: changes of a table's seats, checked. Each gives the new header and leaves the old one alone.
+
+At somebody else's table a person holds one seat, unless others are kept for him from the game before; the owner may
+hold several (hot-seat). Until the game begins the owner frees seats, also those of people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from pioneers.kernel.view import Json
+from pioneers.match.seats import from_record
+from pioneers.server.http.identity import guest, language_of
+from pioneers.server.wire.problems import Conflict, Forbidden
+from pioneers.store.rows import Header, Person, Seat
+from pioneers.text.appearance import skeleton, visible
+
+MOST_NAME = 40
+# So many removed people are remembered at a table; the first of them may then come again.
+MOST_REMOVED = 50
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown to others: one line, nothing unseen, nothing that could pass for a bot in a record."""
+    plain = visible(name)[:MOST_NAME].strip()
+    bot: str | None = ""
+    while bot is not None:
+        plain, bot = from_record(plain)
+        plain = plain.strip()
+    return plain
+
+
+def own_name(person: Person) -> str:
+    """What somebody is called who says nothing else. A name that was kept before names were cleaned may have nothing
+    in it that can be seen.
+    """
+    return clean_name(person.name) or guest(person.id, language_of(person, "en")).name
+
+
+def checked_seat(header: Header, seat: int) -> Seat:
+    """The seat of this number."""
+    if not 0 <= seat < header.players:
+        raise Conflict("table-seat", seat=seat, seats=header.players)
+    return header.seats[seat]
+
+
+def is_free(seat: Seat) -> bool:
+    """Whether somebody may sit down here."""
+    return seat.person is None and seat.bot is None
+
+
+def reserved_for(header: Header, seat: int) -> str | None:
+    """Who alone may take a free seat: somebody of the game before."""
+    reserved = header.arrangement.get("reserved")
+    found = reserved[seat] if isinstance(reserved, list) else None
+    return found if isinstance(found, str) and is_free(header.seats[seat]) else None
+
+
+def with_seat(header: Header, number: int, seat: Seat) -> Header:
+    """The header with another seat at this place."""
+    seats: Sequence[Seat] = [seat if place == number else old for place, old in enumerate(header.seats)]
+    return replace(header, seats=seats)
+
+
+def taken(header: Header, number: int, person: Person, name: str) -> Header:
+    """Somebody sits down on a free seat, comes back to his own where a bot has stood in, or is called otherwise there
+    before the game begins.
+    """
+    seat = checked_seat(header, number)
+    if seat.person == person.id:
+        called = clean_name(name)
+        if header.state == "open" and called:
+            seat = replace(seat, name=distinct(with_seat(header, number, Seat()), called))
+        return with_seat(header, number, replace(seat, bot=None))
+    if header.state != "open":
+        raise Conflict("table-begun")
+    if not is_free(seat):
+        raise Conflict("table-seat-taken", seat=number, name=seat.name)
+    if person.id in removed_from(header):
+        raise Forbidden("table-removed")
+    reserved = reserved_for(header, number)
+    if reserved is not None and reserved != person.id:
+        raise Forbidden("table-seat-reserved", seat=number)
+    if reserved is None and header.owner != person.id and person.id in (held.person for held in header.seats):
+        raise Conflict("table-one-seat")
+    called = distinct(header, clean_name(name) or own_name(person))
+    return with_seat(header, number, Seat(name=called, person=person.id))
+
+
+def distinct(header: Header, name: str, others: Iterable[str] = ()) -> str:
+    """The name, with a number if somebody at the table, or another of those named, has one that looks like it."""
+    names = {skeleton(seat.name) for seat in header.seats} | {skeleton(other) for other in others}
+    number = 2
+    found = name
+    while skeleton(found) in names:
+        found = f"{name} {number}"
+        number += 1
+    return found
+
+
+def left(header: Header, number: int, person: str, bot: str) -> Header:
+    """Somebody leaves his seat: before the game it is free again, in the game a bot plays until he is back. Before the
+    game the owner frees the seats of others in the same way.
+    """
+    seat = checked_seat(header, number)
+    if header.owner == person != seat.person and header.state == "open":
+        return freed(header, number)
+    if seat.person != person:
+        raise Forbidden("table-not-yours", seat=number)
+    if header.state == "open":
+        return with_seat(header, number, Seat())
+    return with_seat(header, number, replace(seat, bot=bot))
+
+
+def freed(header: Header, number: int) -> Header:
+    """The header with a seat that anybody may take, except for the person who was removed from it."""
+    seat = header.seats[number]
+    if seat.bot is not None:
+        return with_seat(header, number, Seat())
+    if seat.person is None and reserved_for(header, number) is None:
+        raise Conflict("table-seat-free", seat=number)
+    arrangement = dict(header.arrangement)
+    reserved = arrangement.get("reserved")
+    if isinstance(reserved, list):
+        arrangement["reserved"] = [None if place == number else held for place, held in enumerate(reserved)]
+    if seat.person is not None:
+        removed: dict[str, Json] = {**removed_from(header), seat.person: seat.name}
+        arrangement["removed"] = dict(list(removed.items())[-MOST_REMOVED:])
+    return with_seat(replace(header, arrangement=arrangement), number, Seat())
+
+
+def removed_from(header: Header) -> dict[str, str]:
+    """Whom the owner has removed from the table, with the names they had there."""
+    removed = header.arrangement.get("removed")
+    return {person: str(name) for person, name in removed.items()} if isinstance(removed, dict) else {}
+
+
+def let_back(header: Header, person: str, removed: str) -> Header:
+    """The owner lets somebody sit down again who was removed."""
+    if header.owner != person:
+        raise Forbidden("table-not-owner")
+    others: dict[str, Json] = {known: name for known, name in removed_from(header).items() if known != removed}
+    return replace(header, arrangement={**header.arrangement, "removed": others})
+
+
+def given(header: Header, number: int, person: str, bot: str | None, name: str) -> Header:
+    """The one who made the table puts a bot on a free seat, or takes it away again."""
+    seat = checked_seat(header, number)
+    if header.owner != person:
+        raise Forbidden("table-not-owner")
+    if header.state != "open":
+        raise Conflict("table-begun")
+    if seat.person is not None:
+        raise Conflict("table-seat-taken", seat=number, name=seat.name)
+    return with_seat(header, number, Seat() if bot is None else Seat(name=distinct(header, name), bot=bot))
+
+
+def stood_in(header: Header, number: int, bot: str) -> Header:
+    """A bot plays for the person of a seat."""
+    return with_seat(header, number, replace(header.seats[number], bot=bot))
+
+
+def is_full(header: Header) -> bool:
+    """Whether the game can begin."""
+    return not any(is_free(seat) for seat in header.seats)
+
+
+def awaits_start(header: Header) -> bool:
+    """Whether all seats are taken and somebody has to start the game, for it does not begin by itself.
+
+    Who came by a link or from the game before was asked by the owner. To a public table anybody comes: there the owner
+    sees first who sits down.
+    """
+    if header.state != "open" or not is_full(header) or not header.public:
+        return False
+    reserved = header.arrangement.get("reserved")
+    asked = {header.owner, None, *(reserved if isinstance(reserved, list) else ())}
+    return any(seat.person not in asked for seat in header.seats)
+
+
+def check_start(header: Header, person: str, is_owner_here: bool) -> None:
+    """Refuse to let somebody start the game: that is for the owner, or if he is not there, for anybody who sits."""
+    if header.state != "open":
+        raise Conflict("table-begun")
+    if not is_full(header):
+        raise Conflict("table-not-full")
+    sits = person in (seat.person for seat in header.seats)
+    if person != header.owner and (is_owner_here or not sits):
+        raise Forbidden("table-not-owner")

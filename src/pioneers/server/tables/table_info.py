@@ -1,0 +1,70 @@
+"""What everybody may read of a table before he sits down, made from its header."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from typing import cast
+
+import msgspec
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.server.tables.seating import awaits_start, removed_from, reserved_for
+from pioneers.server.wire.messages import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
+from pioneers.server.wire.problems import problem
+from pioneers.store.rows import Header
+
+NOBODY: AbstractSet[str] = frozenset()
+
+
+def table_info(
+    header: Header,
+    present: AbstractSet[str] = NOBODY,
+    spectators: int = 0,
+    stuck: Mistake | None = None,
+    overdue: Overdue | None = None,
+) -> TableInfo:
+    """All that everybody may know; the seed only when the game is over."""
+    arrangement = header.arrangement
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        rules=header.rules,
+        engine=header.engine,
+        data=header.data,
+        players=header.players,
+        options=header.options,
+        state=header.state,
+        public=header.public,
+        clock=msgspec.convert(header.clock, ClockSetting),
+        pace=str(arrangement.get("pace", "quick")),
+        seats=[
+            SeatInfo(
+                name=seat.name,
+                person=seat.person,
+                bot=seat.bot,
+                reserved=reserved_for(header, number),
+                present=seat.person in present,
+            )
+            for number, seat in enumerate(header.seats)
+        ],
+        owner=header.owner,
+        created=header.created,
+        commitment=header.seed_hash,
+        # As text: it has more bits than a number of JavaScript.
+        seed=str(header.seed) if header.state == "over" else None,
+        known_deal=bool(arrangement.get("known_deal")),
+        previous=cast("str | None", arrangement.get("previous")),
+        following=cast("str | None", arrangement.get("following")),
+        stuck=None if stuck is None else problem(stuck, "en"),
+        spectators=spectators,
+        deciding=kept_decision(header),
+        awaits_start=awaits_start(header),
+        removed=[Removed(person=person, name=name) for person, name in removed_from(header).items()],
+        overdue=overdue,
+    )
+
+
+def kept_decision(header: Header) -> int | None:
+    """Whose decision it was when a table fell asleep."""
+    seat = header.arrangement.get("deciding")
+    return seat if header.state == "asleep" and isinstance(seat, int) else None

@@ -1,0 +1,1 @@
+"""What people see of a table: perspectives, pictures, presence, replays."""

@@ -1,0 +1,1 @@
+"""What goes over the wire, in both directions, and its schema."""

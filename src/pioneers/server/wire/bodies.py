@@ -1,0 +1,157 @@
+"""What goes over HTTP: the bodies of requests and answers. The browser's types are made from this file too."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from pioneers.kernel.view import Json
+from pioneers.server.wire.messages import ClockSetting, TableInfo
+
+PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "de", "fr"]
+Level = Literal["level1", "level2", "level3", "level4"]
+# How bots take their time: none, a moment, as long as a calm person.
+Pace = Literal["instant", "quick", "calm"]
+
+
+class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of all requests."""
+
+
+class SeatWish(Body, frozen=True, kw_only=True):
+    """A seat of a new table: for the one who asks (several at one browser: hot-seat), for a bot, or free."""
+
+    kind: Literal["me", "bot", "free"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Level = "level2"
+
+
+class OwnFile(Body, frozen=True, kw_only=True):
+    """The text of an own board, coaches or deck file, for the option of that name."""
+
+    option: Literal["board", "coaches", "deck"]
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
+# Options of games are words, or short lists of words; what else is wrong with them the games say.
+OptionWord = Annotated[str, Meta(max_length=60)]
+OptionNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+OptionValue = OptionWord | Annotated[list[OptionWord], Meta(max_length=60)] | OptionNumber | bool | None
+
+
+class NewTable(Body, frozen=True, kw_only=True):
+    """A table to be made. It begins when no seat is free."""
+
+    game: Literal["board", "cards"]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    options: Annotated[dict[OptionWord, OptionValue], Meta(max_length=10)] = {}
+    files: Annotated[list[OwnFile], Meta(max_length=2)] = []
+    public: bool = False
+    clock: ClockSetting = ClockSetting()
+    pace: Pace = "quick"
+
+
+class TakeSeat(Body, frozen=True, kw_only=True):
+    """Sit down; without a name, under one's own."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class GiveSeat(Body, frozen=True, kw_only=True):
+    """Put a bot on a free seat, or with null free the seat of a bot, before the game begins."""
+
+    bot: Level | None
+
+
+class Again(Body, frozen=True, kw_only=True):
+    """Another game with the same people: with `same_deal`, the very same deal."""
+
+    same_deal: bool = False
+
+
+class ChangeMe(Body, frozen=True, kw_only=True):
+    """Change one's name, language, or whom one does not want to hear; what is left out stays."""
+
+    name: PersonName | None = None
+    language: Language | None = None
+    muted: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=200)] | None = None
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who one is. `person` is null for somebody who has not done anything yet."""
+
+    person: str | None
+    name: str
+    language: str
+    muted: list[str] = []
+
+
+class Address(Struct, frozen=True, kw_only=True):
+    """Where others find this server."""
+
+    address: str
+
+
+class TablePage(Struct, frozen=True, kw_only=True):
+    """Some tables; `following` asks for more."""
+
+    tables: list[TableInfo]
+    following: str | None
+
+
+class GameSummary(Struct, frozen=True, kw_only=True):
+    """A finished game in a list."""
+
+    table: str
+    game: str
+    names: list[str]
+    people: list[str | None]
+    bots: list[str | None]
+    began: int
+    ended: int
+    result: dict[str, Json]
+
+
+class GamePage(Struct, frozen=True, kw_only=True):
+    """Some finished games; `following` asks for more."""
+
+    games: list[GameSummary]
+    following: str | None
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """One action of a replay with what happened."""
+
+    action: str
+    seat: int
+    events: list[dict[str, Json]]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game: its record as JSON, and all that happened, from one perspective."""
+
+    table: str
+    record: dict[str, Json]
+    seat: int | None
+    steps: list[ReplayStep]
+    result: dict[str, Json]
+
+
+class ReplayPosition(Struct, frozen=True, kw_only=True):
+    """The view after so many actions of a finished game."""
+
+    table: str
+    move: int
+    seat: int | None
+    view: dict[str, Json]
+
+
+class History(Struct, frozen=True, kw_only=True):
+    """What a perspective has seen of a game so far, oldest first."""
+
+    table: str
+    seat: int | None
+    version: int
+    events: list[dict[str, Json]]
