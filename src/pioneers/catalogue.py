@@ -2,36 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from pioneers.kernel.data_file import read_file
+from pioneers.descriptor import GameDescriptor, descriptors
+from pioneers.kernel.data_file import Source, read_file
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 
-GAMES = ("board", "cards")
+# By game and kind: the keys that tell a kind of data file from all others, and what finds its problems.
+FileKinds = dict[tuple[str, str], tuple[tuple[str, ...], Callable[[Source], list[DataError]]]]
+
+
+def game_names() -> tuple[str, ...]:
+    """All games that are installed."""
+    return tuple(descriptors())
+
+
+def descriptor(name: str) -> GameDescriptor:
+    """What a game hands out; a `Mistake` names the nearest right name."""
+    found = descriptors().get(name)
+    if found is None:
+        names = game_names()
+        raise Mistake("game", name=str(name), nearest=nearest(str(name), names) or names[0], games=list(names))
+    return found
 
 
 def game(name: str) -> Game[Any]:
-    """The game of this name: `board`, `cards`."""
-    if name in GAMES:
-        return made(name)
-    raise Mistake("game", name=str(name), nearest=nearest(str(name), GAMES) or GAMES[0], games=list(GAMES))
+    """The game of this name: `board`, `cards`, or one that is installed beside them."""
+    return made(descriptor(name).name)
 
 
 @cache
 def made(name: str) -> Game[Any]:
     """A game, made once."""
-    if name == "board":
-        from pioneers.board.game import BoardGame  # noqa: PLC0415 - a program that plays one game loads one
-
-        return BoardGame()
-    from pioneers.cards.game import CardGame  # noqa: PLC0415 - as above
-
-    return CardGame()
+    found = descriptor(name)
+    new: Game[Any] = found.load(found.game)()
+    return new
 
 
 def kind_of(path: str | Path) -> tuple[str, str]:
@@ -53,11 +63,14 @@ def problems_of(path: str | Path) -> list[DataError]:
     except DataError as problem:
         return [problem]
     _, problems = file_kinds()[place]
-    found: list[DataError] = problems(path)
-    return found
+    return problems(path)
 
 
-def file_kinds() -> dict[tuple[str, str], tuple[tuple[str, ...], Any]]:
-    """The kinds of data files by game and name: the keys that tell each from the others, and what finds problems."""
-    games = {name: import_module(f"pioneers.{name}.load") for name in GAMES}
-    return {(name, kind): found for name, module in games.items() for kind, found in module.FILE_KINDS.items()}
+def file_kinds() -> FileKinds:
+    """The kinds of data files of all games."""
+    return {
+        (name, kind): found
+        for name, described in descriptors().items()
+        if described.file_kinds
+        for kind, found in described.load(described.file_kinds).items()
+    }

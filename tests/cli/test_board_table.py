@@ -12,8 +12,8 @@ from rich.console import Console
 import pioneers
 from pioneers.board.game import BoardGame
 from pioneers.board.position.state import BoardState
-from pioneers.board.terminal.presenter import BoardTable
-from pioneers.cli.terminal.presenter import Table
+from pioneers.board.terminal.presenter import BoardPresenter
+from pioneers.cli.terminal.presenter import Presenter
 from pioneers.cli.terminal.questioning import show_groups, show_question
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.rng import seeded
@@ -34,7 +34,7 @@ def screen(width: int = 80, height: int = 24, encoding: str = "utf-8") -> tuple[
     return Screen(console), file
 
 
-def fits(found: BoardTable) -> Table[BoardState]:
+def fits(found: BoardPresenter) -> Presenter[BoardState]:
     """Nothing but mypy looks at this: the board game has all that the conversation needs."""
     return found
 
@@ -46,9 +46,9 @@ def printed(file: io.TextIOWrapper) -> str:
     return buffer.getvalue().decode(file.encoding)
 
 
-def table(state: Any, language: str = "en", **size: Any) -> tuple[BoardTable, io.TextIOWrapper]:
+def table(state: Any, language: str = "en", **size: Any) -> tuple[BoardPresenter, io.TextIOWrapper]:
     shown, file = screen(**size)
-    return BoardTable(game(), state, language, NAMES[: state.tables.players], shown), file
+    return BoardPresenter(game(), state, language, NAMES[: state.tables.players], shown), file
 
 
 def positions(players: int, seed: int, rules: int | None = None) -> Any:

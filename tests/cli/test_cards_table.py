@@ -12,8 +12,8 @@ from rich.console import Console
 
 from pioneers.cards.position.state import CardState
 from pioneers.cards.terminal.choices import active_hand, kind_of
-from pioneers.cards.terminal.presenter import CardsTable
-from pioneers.cli.terminal.presenter import HIDDEN, Table
+from pioneers.cards.terminal.presenter import CardsPresenter
+from pioneers.cli.terminal.presenter import HIDDEN, Presenter
 from pioneers.cli.terminal.questioning import show_question
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.event import Event
@@ -23,17 +23,17 @@ from pioneers.text.say import LANGUAGES
 from tests.cli.card_games import NAMES, cards_in, deck_without_equals, game, positions
 
 
-def fits(found: CardsTable) -> Table[CardState]:
+def fits(found: CardsPresenter) -> Presenter[CardState]:
     """Nothing but mypy looks at this: the card game has all that the conversation needs."""
     return found
 
 
 def table(
     state: CardState, language: str = "en", width: int = 80, encoding: str = "utf-8"
-) -> tuple[CardsTable, io.TextIOWrapper]:
+) -> tuple[CardsPresenter, io.TextIOWrapper]:
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     console = Console(file=file, width=width, height=24, highlight=False, markup=False, emoji=False)
-    return CardsTable(game(), state, language, NAMES[: int(state.tables.players)], Screen(console)), file
+    return CardsPresenter(game(), state, language, NAMES[: int(state.tables.players)], Screen(console)), file
 
 
 def printed(file: io.TextIOWrapper) -> str:
@@ -43,7 +43,7 @@ def printed(file: io.TextIOWrapper) -> str:
     return buffer.getvalue().decode(file.encoding)
 
 
-def show_all(shown: CardsTable, state: CardState, seat: int) -> None:
+def show_all(shown: CardsPresenter, state: CardState, seat: int) -> None:
     shown.status(state, seat)
     show_question(shown.screen, shown.question(state, seat), shown.speaker.say)
 

@@ -143,7 +143,7 @@ def play_game(game: Any, deal: int, seat: int, seconds: float, exploration: floa
 
 def series(name: str, games: int, seconds: float, seed: int, exploration: float = 1.0) -> Tally:
     """So many games, each deal twice."""
-    game = pyspiel.load_game(openspiel.NAMES[name], {"players": 2, "deals": max(1, games), "first_seed": seed})
+    game = pyspiel.load_game(openspiel.short_name(name), {"players": 2, "deals": max(1, games), "first_seed": seed})
     tally = Tally()
     for number in range(games):
         play_game(game, number // 2, number % 2, seconds, exploration, tally)

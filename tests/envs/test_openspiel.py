@@ -15,7 +15,7 @@ from open_spiel.python.observation import make_observation  # type: ignore[impor
 import pioneers
 from pioneers import Mistake
 from pioneers.envs.observation import observation
-from pioneers.envs.openspiel import NAMES, PioneersState, Rollouts
+from pioneers.envs.openspiel import PioneersState, Rollouts, short_name
 
 from .against_openspiel import series
 
@@ -23,7 +23,7 @@ SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
 
 def loaded(name: str, **parameters: Any) -> Any:
-    return pyspiel.load_game(NAMES[name], parameters)
+    return pyspiel.load_game(short_name(name), parameters)
 
 
 def somewhere(name: str, players: int, deal: int, moves: int) -> PioneersState:

@@ -55,7 +55,7 @@ async def begun(folder: Path, ada: Person) -> dict[str, Any]:
         for name in pioneers.GAMES:
             for course, enough in COURSES.items():
                 seats = [SeatWish(kind="me"), SeatWish(kind="bot", bot=BOTS[name])]
-                table = (await place.registry.create(ada, NewTable(game=name, seats=seats))).id  # type: ignore[arg-type]
+                table = (await place.registry.create(ada, NewTable(game=name, seats=seats))).id
                 match = await play_on(place, table, ada, enough)
                 (folder / f"{name}-{course}.pioneers").write_text(match.record.written(match.game), encoding="utf-8")
                 tables[f"{name}-{course}"] = {

@@ -113,7 +113,7 @@ class SocketCost:
         """A table whose game was played on for a while, by chance."""
         registry = self.place.registry
         seats = [SeatWish(kind="me")] * (4 if number < 2 else 2)
-        table = (await registry.create(self.person, NewTable(game=GAMES[number], seats=seats))).id  # type: ignore[arg-type]
+        table = (await registry.create(self.person, NewTable(game=GAMES[number], seats=seats))).id
         await self.crowd(table, len(seats))
         chance = random.Random(number)
         for _ in range(chance.randrange(60)):

@@ -77,7 +77,7 @@ class Honest:
         """One table after the other; the last game is played to its end."""
         while not self.stopped:
             seats = [SeatWish(kind="me"), *[SeatWish(kind="free")] * (len(lines) - 1)]
-            wish = NewTable(game=game, seats=seats, public=True)  # type: ignore[arg-type]
+            wish = NewTable(game=game, seats=seats, public=True)
             table = (await lines[0].guest.make(wish)).id
             await self.known(table, len(lines))
             for seat, line in enumerate(lines[1:], 1):

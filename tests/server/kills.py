@@ -72,7 +72,7 @@ class Load:
         game = ("board", "cards")[number % 2]
         sitting = self.chance.sample(self.lines, 2 + self.chance.randrange(3))
         seats = [SeatWish(kind="me"), *[SeatWish(kind="free")] * (len(sitting) - 1)]
-        wish = NewTable(game=game, seats=seats)  # type: ignore[arg-type]
+        wish = NewTable(game=game, seats=seats)
         table = (await sitting[0].guest.make(wish)).id
         for seat, line in enumerate(sitting[1:], 1):
             await line.guest.sit(table, seat)

@@ -48,7 +48,7 @@ class Party:
 async def party(house: ServerThread, game: str = "board") -> AsyncIterator[Party]:
     async with AsyncExitStack() as stack:
         guests = [await stack.enter_async_context(Guest(house.address, name)) for name in ("Ada", "Ben", "Cleo")]
-        table = (await guests[0].make(NewTable(game=game, seats=[ME, FREE]))).id  # type: ignore[arg-type]
+        table = (await guests[0].make(NewTable(game=game, seats=[ME, FREE]))).id
         await guests[1].sit(table, 1)
         lines = [await stack.enter_async_context(Line(guest)) for guest in guests]
         seats = [await lines[seat].watch(table, seat) for seat in (0, 1)]

@@ -137,7 +137,7 @@ class Place:
 
     async def table(self, person: Person, game: str = "board", **more: Any) -> str:
         """A table that one person plays alone, for all seats."""
-        wish = NewTable(game=game, seats=[SeatWish(kind="me"), SeatWish(kind="me")], **more)  # type: ignore[arg-type]
+        wish = NewTable(game=game, seats=[SeatWish(kind="me"), SeatWish(kind="me")], **more)
         return (await self.registry.create(person, wish)).id
 
 

@@ -34,7 +34,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
 async def clocked(place: Place, clock: ClockSetting, game: str = "board") -> tuple[str, Listener]:
     ada = somebody()
     seats = [SeatWish(kind="me"), SeatWish(kind="me")]
-    table = (await place.registry.create(ada, NewTable(game=game, seats=seats, clock=clock))).id  # type: ignore[arg-type]
+    table = (await place.registry.create(ada, NewTable(game=game, seats=seats, clock=clock))).id
     listener = place.listener(ada)
     for seat in (0, 1):
         await place.say(listener, type="watch", table=table, seat=seat)

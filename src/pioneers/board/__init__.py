@@ -1,1 +1,20 @@
-"""Pioneers, the stagecoach game: the only code that knows its rules."""
+"""The board game: Pioneers, the stagecoach game by Emanuele Ornella (Queen Games 2017)."""
+
+from pioneers.descriptor import GameDescriptor
+
+GAME = GameDescriptor(
+    name="board",
+    package="pioneers.board",
+    game="pioneers.board.game:BoardGame",
+    rule_letter="B",
+    evaluator="pioneers.board.bots.evaluator:BoardMind",
+    observer="pioneers.board.environment.observation:observer",
+    presenter="pioneers.board.terminal.presenter:BoardPresenter",
+    play_command="pioneers.board.terminal.play:board",
+    file_kinds="pioneers.board.equipment.load:FILE_KINDS",
+    file_summaries="pioneers.board.terminal.summaries:SUMMARIES",
+    file_options=("board", "coaches"),
+    word_options={"cover": "default"},
+    message_functions="pioneers.board.words:FUNCTIONS",
+    longest=1000,
+)

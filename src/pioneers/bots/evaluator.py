@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pioneers.bots.plans import Plans
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -13,6 +15,8 @@ from pioneers.native import i64
 SURE: Final = 10_000
 
 
+# Games outside this package are interpreted, and subclass what is compiled here.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """The base of every game's mind. All numbers are whole, so that every machine thinks alike.
 

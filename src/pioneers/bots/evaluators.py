@@ -7,17 +7,17 @@ from functools import cache
 from pioneers.bots.evaluator import Mind
 from pioneers.bots.search import Manner
 from pioneers.bots.weights import Weights, game_weights
+from pioneers.catalogue import descriptor
+from pioneers.kernel.mistake import Mistake
 
 
 def mind_of(game: str, weights: Weights) -> Mind:
-    """A game's mind with these weights."""
-    if game == "board":
-        from pioneers.board.bots.evaluator import BoardMind  # noqa: PLC0415 - a program that plays one game loads one
-
-        return BoardMind(weights)
-    from pioneers.cards.bots.evaluator import CardMind  # noqa: PLC0415 - as above
-
-    return CardMind(weights)
+    """A game's mind with these weights; a `Mistake` if it has none."""
+    found = descriptor(game)
+    if not found.evaluator:
+        raise Mistake("bot-mind", game=game)
+    mind: Mind = found.load(found.evaluator)(weights)
+    return mind
 
 
 def manner_of(weights: Weights, to_the_end: bool = False) -> Manner:

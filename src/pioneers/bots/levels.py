@@ -13,6 +13,7 @@ from pioneers.bots.plans import Plans
 from pioneers.bots.thinking import LookAhead, greedy, sensible
 from pioneers.bots.together import searched
 from pioneers.bots.weights import Weights
+from pioneers.catalogue import descriptor
 from pioneers.kernel.action import Action
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.game import Game
@@ -25,6 +26,11 @@ from pioneers.kernel.view import View
 LEVELS = (1, 2, 3, 4)
 # What a bot may be called where one is chosen by name.
 BOT_NAMES = (*(f"level{number}" for number in LEVELS), "chance")
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that play this game: none where nothing is known of it but its rules."""
+    return [f"level{number}" for number in LEVELS] if descriptor(game).evaluator else []
 
 
 class LevelBot:

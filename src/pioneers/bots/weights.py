@@ -5,17 +5,16 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from pioneers.catalogue import descriptor
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 
 Weights = dict[str, dict[str, int]]
 
-PACKAGE = Path(__file__).parents[1]
-
 
 def built_in(game: str) -> Path:
     """The file of a game's own weights."""
-    return PACKAGE / game / "bots" / "weights.toml"
+    return Path(str(descriptor(game).folder / "bots" / "weights.toml"))
 
 
 def read_weights(path: Path) -> Weights:

@@ -1,1 +1,20 @@
-"""Pioneers, the card game of supply runs: the only code that knows its rules."""
+"""The card game: Pioneer, a trick-taking game of supply runs."""
+
+from pioneers.descriptor import GameDescriptor
+
+GAME = GameDescriptor(
+    name="cards",
+    package="pioneers.cards",
+    game="pioneers.cards.game:CardGame",
+    rule_letter="C",
+    evaluator="pioneers.cards.bots.evaluator:CardMind",
+    observer="pioneers.cards.environment.observation:observer",
+    presenter="pioneers.cards.terminal.presenter:CardsPresenter",
+    play_command="pioneers.cards.terminal.play:cards",
+    file_kinds="pioneers.cards.equipment.load:FILE_KINDS",
+    file_summaries="pioneers.cards.terminal.summaries:SUMMARIES",
+    file_options=("deck",),
+    word_options={"hands": "one"},
+    message_functions="pioneers.cards.words:FUNCTIONS",
+    longest=5000,
+)

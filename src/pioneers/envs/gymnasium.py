@@ -1,4 +1,4 @@
-"""Gymnasium: one learner against bots (extra `rl`). Registers `pioneers/Board-v0` and `pioneers/Cards-v0`."""
+"""Gymnasium: one learner against bots (extra `rl`). Registers every game, as `pioneers/<Name>-v0`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete, Space
 from numpy.typing import NDArray
 
+import pioneers
 from pioneers.bots.budget import Budget
 from pioneers.envs.choices import mask_of, whole
 from pioneers.envs.episode import Rules, Table
@@ -17,7 +18,8 @@ from pioneers.envs.layout import Layout, Numbers
 from pioneers.envs.plain import plain_text
 from pioneers.kernel.view import View
 
-IDS = {"board": "pioneers/Board-v0", "cards": "pioneers/Cards-v0"}
+# What each game is registered as.
+IDS = {name: f"pioneers/{name.capitalize()}-v0" for name in pioneers.GAMES}
 
 
 def observation_space(layout: Layout) -> Space[Any]:
@@ -38,7 +40,7 @@ class PioneersEnv(gymnasium.Env[Numbers, np.int64]):
 
     def __init__(
         self,
-        game: str = "board",
+        game: str = pioneers.GAMES[0],
         players: int = 4,
         opponents: str | Sequence[str] = "level2",
         seat: int | None = None,

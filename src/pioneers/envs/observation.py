@@ -7,8 +7,10 @@ from functools import cache
 from typing import Any, Protocol
 
 import pioneers
+from pioneers.catalogue import descriptor
 from pioneers.envs.layout import Layout, Numbers
 from pioneers.kernel.game import Game
+from pioneers.kernel.mistake import Mistake
 
 
 class Observer(Protocol):
@@ -25,24 +27,14 @@ class Observer(Protocol):
         ...
 
 
+@cache
 def observer_of(game: Game[Any], data: str | None = None) -> Observer:
     """The observer of a game for data in use, given by their digest; the built-in data if none is given."""
-    return _board_observer(game, data) if game.name == "board" else _card_observer(game, data)
-
-
-@cache
-def _board_observer(game: Any, data: str | None) -> Observer:
-    from pioneers.board.environment.observation import BoardObserver  # noqa: PLC0415 - a program that plays one game loads one
-
-    return BoardObserver(game.built_in() if data is None else game.equipment[data])
-
-
-@cache
-def _card_observer(game: Any, data: str | None) -> Observer:
-    from pioneers.cards.environment.observation import CardObserver  # noqa: PLC0415 - as above
-
-    deck = game.built_in() if data is None else game.decks[data]
-    return CardObserver(deck, game.deck_spaces[deck.digest])
+    found = descriptor(game.name)
+    if not found.observer:
+        raise Mistake("env-observer", game=game.name)
+    observer: Observer = found.load(found.observer)(game, data)
+    return observer
 
 
 def layout(game: str, data: str | None = None) -> Layout:

@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this registers `python_pioneers_board` and `python_pioneers_cards` (extra `openspiel`).
+"""OpenSpiel: importing this registers every game, as `python_pioneers_<name>` (extra `openspiel`).
 
 All chance of a game comes from its seed, so there is one chance node, at the start, with `deals` equally likely
 outcomes: outcome n is the game of seed `first_seed` + n. What follows is decided by the players alone.
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 import pioneers
 from pioneers.bots.evaluators import usual_mind
+from pioneers.catalogue import descriptor
 from pioneers.envs.observation import Observer, observer_of
 from pioneers.envs.rewards import by_win
 from pioneers.kernel.playout import play_out
@@ -28,34 +29,34 @@ from pioneers.kernel.state import State
 from pioneers.kernel.view import View
 
 DEALS = 2**16
-# No game is longer; random games are far shorter.
-LONGEST = {"board": 1000, "cards": 5000}
-NAMES = {"board": "python_pioneers_board", "cards": "python_pioneers_cards"}
-# The options of each game that OpenSpiel's parameters can carry: those that are a word.
-OPTIONS = {"board": {"cover": "default"}, "cards": {"hands": "one"}}
 LEAST, MOST = -1.0, 1.0
 # Numbers of OpenSpiel's sampler, from 0 to 1, have so many different values.
 SAMPLES = 2**53
+
+
+def short_name(name: str) -> str:
+    """What OpenSpiel calls a game. Options that are a word are its parameters."""
+    return f"python_pioneers_{name}"
 
 
 def game_type(name: str) -> pyspiel.GameType:
     """What OpenSpiel must know of a game before it is made."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=NAMES[name],
+        short_name=short_name(name),
         long_name=f"Pioneers, {name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=4,
-        min_num_players=2,
+        max_num_players=max(pioneers.game(name).player_numbers),
+        min_num_players=min(pioneers.game(name).player_numbers),
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "deals": DEALS, "first_seed": 0, **OPTIONS[name]},
+        parameter_specification={"players": 2, "deals": DEALS, "first_seed": 0, **descriptor(name).word_options},
     )
 
 
@@ -96,7 +97,7 @@ class Notes:
 
 
 class PioneersGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """A game of OpenSpiel. Parameters: `players`, `deals`, `first_seed`, and `cover` (board) or `hands` (cards)."""
+    """A game of OpenSpiel. Parameters: `players`, `deals`, `first_seed`, and the options that are a word."""
 
     name = ""
 
@@ -107,7 +108,9 @@ class PioneersGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         self.players = self.rules.checked_players(given["players"])
         self.deals, self.first_seed = int(given["deals"]), int(given["first_seed"])
         # What is not said is not handed on: some options are for two players only.
-        self.options = {word: given[word] for word, usual in OPTIONS[self.name].items() if given[word] != usual}
+        self.options = {
+            word: given[word] for word, usual in descriptor(self.name).word_options.items() if given[word] != usual
+        }
         first = self.dealt(0)
         self.observer: Observer = observer_of(self.rules, self.rules.data_digest(first))
         info = pyspiel.GameInfo(
@@ -117,7 +120,7 @@ class PioneersGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
             min_utility=LEAST,
             max_utility=MOST,
             utility_sum=0.0,
-            max_game_length=LONGEST[self.name],
+            max_game_length=descriptor(self.name).longest,
         )
         super().__init__(kind, info, params or {})
 
@@ -273,17 +276,5 @@ class Rollouts:
         return [(action, 1 / len(legal)) for action in legal]
 
 
-class BoardGame(PioneersGame):
-    """`python_pioneers_board`."""
-
-    name = "board"
-
-
-class CardsGame(PioneersGame):
-    """`python_pioneers_cards`."""
-
-    name = "cards"
-
-
-pyspiel.register_game(TYPES["board"], BoardGame)
-pyspiel.register_game(TYPES["cards"], CardsGame)
+for _name, _type in TYPES.items():
+    pyspiel.register_game(_type, type(f"{_name.capitalize()}Game", (PioneersGame,), {"name": _name}))

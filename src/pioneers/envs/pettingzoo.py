@@ -1,4 +1,4 @@
-"""PettingZoo: every seat is an agent (extra `rl`). `env(game="cards", players=3)` is ready for play."""
+"""PettingZoo: every seat is an agent (extra `rl`). `env(game="…", players=3)` is ready for play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pioneers.kernel.state import State
 Observation = dict[str, Any]
 
 
-def env(game: str = "board", players: int = 4, illegal: str = "raise", **options: Any) -> Any:
+def env(game: str = pioneers.GAMES[0], players: int = 4, illegal: str = "raise", **options: Any) -> Any:
     """The environment with PettingZoo's usual checks around it.
 
     `illegal="lose"` ends the game for all at an illegal action, with -1 for who played it. Further options are those of
@@ -52,7 +52,7 @@ class PioneersAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[mis
 
     def __init__(
         self,
-        game: str = "board",
+        game: str = pioneers.GAMES[0],
         players: int = 4,
         reward: str = "win",
         render_mode: str | None = None,

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+import pioneers
 from pioneers.bots.budget import Budget
 from pioneers.envs.choices import Mask, masks_of
 from pioneers.envs.episode import Rules, Table
@@ -33,7 +34,7 @@ class PioneersVectorEnv(VectorEnv[Numbers, Actions, NDArray[Any]]):
 
     def __init__(
         self,
-        game: str = "board",
+        game: str = pioneers.GAMES[0],
         num_envs: int = 1024,
         players: int = 4,
         opponents: str | Sequence[str] = "level2",

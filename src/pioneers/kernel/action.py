@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.native import i64, vec
@@ -36,6 +38,8 @@ class Action:
         raise TypeError("an action does not pickle: send str(action) and read it with game.action()")
 
 
+# Games outside this package are interpreted, and subclass what is compiled here.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace:
     """All actions a game can ever offer on its data, in the fixed order in which `legal` lists them."""
 

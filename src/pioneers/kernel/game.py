@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from threading import RLock
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pioneers.kernel.action import Action, ActionSpace
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.event import Event
@@ -26,6 +28,8 @@ SEED_LIMIT: Final = 2**256
 MOST_DATA: Final = 64
 
 
+# Games outside this package are interpreted, and subclass what is compiled here.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with its data. Stateless: it makes, reads and changes states."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from pioneers.kernel.action import Action, Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.rng import Rng
@@ -17,6 +19,8 @@ STEP_MASK: Final = 15
 NOTHING: Final = -1  # the index of no action
 
 
+# Games outside this package are interpreted, and subclass what is compiled here.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One position. `seat` decides now; it is `None` when the game is over."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from pioneers.kernel.action import Action, ActionSpace, Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
@@ -20,6 +22,8 @@ UNKNOWN_HERE: Final = 2
 OWN: Final = 3
 
 
+# Games outside this package are interpreted, and subclass what is compiled here.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One step of the sequence. It keeps nothing: all that changes is in the state."""
 
@@ -50,6 +54,7 @@ class Step(Generic[S]):
         raise AssertionError(self.name)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # as above
 class Course:
     """What all states of one set-up share and none changes: the steps and the action space."""
 

@@ -7,16 +7,22 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from difflib import get_close_matches
+from functools import partial
 from importlib.resources import files
 from threading import RLock
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
+
+from pioneers.descriptor import descriptors
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 # An entry begins at the start of a line and reaches to the next one; its other lines are indented.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
@@ -29,7 +35,7 @@ _LONGEST_TEXT = 2000
 _LARGEST_NUMBER = 10**15
 
 # The names of the game spoken of. One bundle serves all games, and its functions get only their arguments.
-_cities: ContextVar[Mapping[str, str]] = ContextVar("_cities")
+_names: ContextVar[Mapping[str, str]] = ContextVar("_names")
 _seats: ContextVar[Sequence[str]] = ContextVar("_seats")
 
 
@@ -52,29 +58,35 @@ class Messages:
         self._parsing = RLock()
         # Fluent's own type of a function knows neither options (form: "one") nor plain strings as results.
         functions: dict[str, Any] = {
-            "WORD": self._word,
-            "CITY": self._city,
-            "CARD": self._card,
-            "LINE": self._line,
+            "WORD": self.word,
             "SEAT": self._seat,
             "LIST": self._list,
             "COUNT": self._count,
             "MONEY": self._money,
         }
+        # What only one game speaks of, the game says.
+        self._named: dict[str, Callable[..., str]] = {}
+        for game in descriptors().values():
+            if game.message_functions:
+                self._named |= {
+                    name: partial(function, self) for name, function in game.load(game.message_functions).items()
+                }
+        functions |= self._named
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def format(
-        self, identifier: str, figures: Mapping[str, object], cities: Mapping[str, str], seats: Sequence[str]
+        self, identifier: str, figures: Mapping[str, object], names: Mapping[str, str], seats: Sequence[str]
     ) -> str:
-        """The message with its figures, calling cities and seats by the given names."""
-        spoken_of = _cities.set(cities), _seats.set(seats)
+        """The message with its figures, calling things and seats by the given names."""
+        spoken_of = _names.set(names), _seats.set(seats)
         try:
-            return self._message(identifier, figures)
+            return self.message(identifier, figures)
         finally:
-            _cities.reset(spoken_of[0])
+            _names.reset(spoken_of[0])
             _seats.reset(spoken_of[1])
 
-    def _message(self, identifier: str, figures: Mapping[str, object], form: str = "") -> str:
+    def message(self, identifier: str, figures: Mapping[str, object], form: str = "") -> str:
+        """A message with its figures, in one of its forms."""
         if identifier not in self._parsed:
             self._parse(identifier)
         message = self._bundle.get_message(identifier)
@@ -94,7 +106,7 @@ class Messages:
         """A figure as Fluent takes it. Null and truth values become words that a message can select by."""
         if isinstance(value, dict):
             # Another message, such as the reason of this one.
-            text = self._message(value["message"], value["figures"])
+            text = self.message(value["message"], value["figures"])
             return f"{value['rule']}: {text}" if "rule" in value else text
         if isinstance(value, list | tuple):
             return Items(value)
@@ -127,29 +139,22 @@ class Messages:
 
     # The functions that messages call. What they do is told to translators in en/words.ftl.
 
-    def _word(self, value: object, of: str = "word", form: str = "") -> str:
-        return self._message(f"{of}-{value}", {}, form)
+    def word(self, value: object, of: str = "word", form: str = "") -> str:
+        """A word of the glossary."""
+        return self.message(f"{of}-{value}", {}, form)
 
-    def _city(self, city: str) -> str:
-        return _cities.get().get(city) or " ".join(part.capitalize() for part in city.split("-"))
-
-    def _card(self, card: str, form: str = "") -> str:
-        kind, _, number = card.partition(" ")
-        word = self._word(kind, form=form)
-        return self._message("card-numbered", {"kind": word, "number": number}) if number else word
-
-    def _line(self, line: str) -> str:
-        start, _, end = line.partition("--")
-        return self._message("line-name", {"from": self._city(start), "to": self._city(end)})
+    def names(self) -> Mapping[str, str]:
+        """What the things of the game spoken of are called, by their identifiers."""
+        return _names.get()
 
     def _seat(self, seat: int, form: str = "") -> str:
         names = _seats.get()
         if 0 <= seat < len(names):
             return names[seat]
-        return self._message("seat-default", {"number": seat + 1}, form)
+        return self.message("seat-default", {"number": seat + 1}, form)
 
     def _money(self, amount: int) -> str:
-        return self._message("money", {"amount": amount})
+        return self.message("money", {"amount": amount})
 
     def _count(self, items: Items) -> FluentInt:
         return FluentInt(len(items.items))
@@ -163,40 +168,32 @@ class Messages:
         return self._joined([self._item(kind, item, form) for item in items.items], by)
 
     def _times(self, word: object, count: int) -> str:
-        many = self._word(word, form="many" if count > 1 else "")
-        return self._message("list-times", {"count": count, "many": many})
+        many = self.word(word, form="many" if count > 1 else "")
+        return self.message("list-times", {"count": count, "many": many})
 
     def _item(self, kind: str, item: object, form: str) -> str:
         if kind == "seat" and isinstance(item, int):
             return self._seat(item, form)
-        if kind == "city":
-            return self._city(str(item))
-        if kind == "line":
-            return self._line(str(item))
-        if kind == "card":
-            return self._card(str(item), form)
         if kind == "plain":
             return str(item)
-        return self._word(item, kind, form)
+        named = self._named.get(kind.upper())
+        return self.word(item, kind, form) if named is None else named(str(item), form=form)
 
     def _joined(self, texts: Sequence[str], by: str) -> str:
         if not texts:
-            return self._message("list-empty", {})
+            return self.message("list-empty", {})
         text = texts[0]
         for following in texts[1:-1]:
-            text = self._message("list-comma", {"items": text, "next": following})
+            text = self.message("list-comma", {"items": text, "next": following})
         if len(texts) > 1:
-            text = self._message(f"list-{by}", {"items": text, "last": texts[-1]})
+            text = self.message(f"list-{by}", {"items": text, "last": texts[-1]})
         return text
 
 
 def read_sources(language: str) -> dict[str, str]:
     """The text of every entry of a language by its identifier; a term keeps the hyphen before its name."""
     sources: dict[str, str] = {}
-    folder = files("pioneers.text") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in locale_files(language):
         text = file.read_text(encoding="utf-8")
         entries = list(_ENTRY.finditer(text))
         ends = [entry.start() for entry in entries[1:]] + [len(text)]
@@ -206,3 +203,16 @@ def read_sources(language: str) -> dict[str, str]:
                 raise ValueError(f"{language}/{file.name}:{row}: {entry[1]} is already defined")
             sources[entry[1]] = text[entry.start() : end]
     return sources
+
+
+def locale_files(language: str) -> list[Traversable]:
+    """The files with the texts of a language: the program's own, then those of each game."""
+    packages = [files("pioneers.text"), *(game.folder for game in descriptors().values())]
+    folders = [package / "locale" / language for package in packages]
+    return [
+        file
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]

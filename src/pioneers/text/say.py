@@ -16,16 +16,16 @@ _LANGUAGE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Speaker:
-    """Speaks one language with the names of one game: `cities` by id, `seats` in order."""
+    """Speaks one language with the names of one game: `names` of its things by id, `seats` in order."""
 
-    def __init__(self, language: str, cities: Mapping[str, str] | None = None, seats: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Mapping[str, str] | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
-        self.cities = {} if cities is None else cities
+        self.names = {} if names is None else names
         self.seats = seats
 
     def say(self, identifier: str, figures: Mapping[str, object] | None = None) -> str:
         """The message with its figures: KeyError if there is none, ValueError if a figure is missing."""
-        return _messages(self.language).format(identifier, figures or {}, self.cities, self.seats)
+        return _messages(self.language).format(identifier, figures or {}, self.names, self.seats)
 
 
 def say(
@@ -34,7 +34,7 @@ def say(
     language: str = "en",
     names: Mapping[str, str] | None = None,
 ) -> str:
-    """A message without a game at hand: `names` are those of cities by id, players go by their number."""
+    """A message without a game at hand: `names` are those of its things by id, players go by their number."""
     return Speaker(language, names).say(identifier, figures)
 
 

@@ -16,7 +16,7 @@ from pioneers.board.environment.layout import (
     board_layout,
 )
 from pioneers.board.equipment.box import NUGGETS, PLAYER_NUMBERS, PROFESSIONS, SEAT_BITS, SEAT_MASK, TILE_KINDS
-from pioneers.board.game import Equipment
+from pioneers.board.game import BoardGame, Equipment
 from pioneers.board.position.state import BoardState
 from pioneers.envs.gathering import Rows, bits, clockwise, joined, one_hot, single, vectors
 from pioneers.envs.layout import UNLIMITED, Numbers
@@ -227,3 +227,8 @@ def flag(part: Numbers, names: Sequence[str] | dict[str, int], words: Sequence[s
     """Set the flag of each of these words."""
     for word in words:
         part[names[word] if isinstance(names, dict) else names.index(word)] = 1
+
+
+def observer(game: BoardGame, data: str | None) -> BoardObserver:
+    """The observer for data in use; the built-in data if none are named."""
+    return BoardObserver(game.built_in() if data is None else game.equipment[data])

@@ -82,7 +82,7 @@ class BoardChoices:
 
     def city(self, city: str) -> str:
         """A city as people read it."""
-        return self.speaker.cities[city]
+        return self.speaker.names[city]
 
     # --- drives -------------------------------------------------------------------------------------
 

@@ -43,7 +43,7 @@ LOUD = ("emptied", "joined", "ending", "warned", "over", "won")
 SILENT = ("scored", "won")
 
 
-class BoardTable:
+class BoardPresenter:
     """Draws views of the board game and puts its questions."""
 
     looks = ("map", "players", "coaches")
@@ -145,7 +145,7 @@ class BoardTable:
     def city(self, state: BoardState, view: dict[str, Any], city: str) -> RenderableType:
         """What is known of one city."""
         tile = view["tiles"].get(city)
-        title = Text(self.speaker.cities[city], "bold")
+        title = Text(self.speaker.names[city], "bold")
         if tile is not None:
             title.append("  ").append(self.codes[tile], TILE_STYLES[tile])
             title.append(f" {self.say(f'word-{tile}')}: {self.say(f'board-effect-{tile}')}", "not bold")
@@ -161,7 +161,7 @@ class BoardTable:
             road = Text(", ").join(self.named(owner) for owner in owners)
             beyond = view["tiles"].get(other)
             code = Text(self.codes[beyond], TILE_STYLES[beyond]) if beyond else Text("")
-            grid.add_row(code, self.speaker.cities[other], road or Text(self.say("board-no-road"), "dim"))
+            grid.add_row(code, self.speaker.names[other], road or Text(self.say("board-no-road"), "dim"))
         return Group(title, grid)
 
     def players(self, view: dict[str, Any]) -> RenderableType:

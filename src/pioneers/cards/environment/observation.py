@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from pioneers.cards.environment.layout import PLACES, SEATS, STEPS, cards_layout
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
 from pioneers.cards.equipment.lookup import NO_KIND
-from pioneers.cards.game import PLAYER_NUMBERS
+from pioneers.cards.game import PLAYER_NUMBERS, CardGame
 from pioneers.cards.position.state import END_BITS, END_MASK, CardState
 from pioneers.cards.rules.actions import CardSpace
 from pioneers.envs.gathering import Rows, bits, clockwise, counted, one_hot, single, vectors
@@ -190,3 +190,9 @@ class CardObserver:
 def places_of(players: int) -> int:
     """How many places a trick has (C2.2)."""
     return PLACES if players == 2 else players
+
+
+def observer(game: CardGame, data: str | None) -> CardObserver:
+    """The observer for a deck in use; the built-in one if none is named."""
+    deck = game.built_in() if data is None else game.decks[data]
+    return CardObserver(deck, game.deck_spaces[deck.digest])

@@ -35,7 +35,7 @@ LOUD = ("trick-won", "building-raised", "game-finished")
 SILENT = ("dealt", "discarded", "counted", "won")
 
 
-class CardsTable:
+class CardsPresenter:
     """Draws views of the card game and puts its questions."""
 
     looks = ("table", "hand", "gone")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -11,7 +11,7 @@ from pioneers.cli.terminal.options import Language
 
 
 def arena(
-    game: Annotated[Literal["board", "cards"], Parameter(help="help-arena-game")],
+    game: Annotated[str, Parameter(help="help-arena-game")],
     *,
     seats: Annotated[str, Parameter(help="help-arena-seats")] = "level4,level3,level2,level1",
     games: Annotated[int, Parameter(help="help-arena-games")] = 200,

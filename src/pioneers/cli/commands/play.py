@@ -1,9 +1,17 @@
-"""`pioneers play GAME`: one subcommand for each game, as each has options of its own."""
+"""`pioneers play GAME`: one subcommand for each game, as each may have options of its own."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from cyclopts import App
 
+from pioneers.cli.terminal.plain_play import play_plainly
+from pioneers.descriptor import descriptors
+
 play = App(name="play", help="help-play")
-play.command("pioneers.board.terminal.play:board", name="board", help="help-play-board")
-play.command("pioneers.cards.terminal.play:cards", name="cards", help="help-play-cards")
+for _name, _game in descriptors().items():
+    if _game.play_command:
+        play.command(_game.play_command, name=_name, help=f"help-play-{_name}")
+    else:
+        play.command(partial(play_plainly, _name), name=_name, help=f"help-play-{_name}")

@@ -18,13 +18,13 @@ def rules(
     """Show the rules."""
     import os  # noqa: PLC0415 - with the help page nothing of this is needed
 
-    from pioneers.catalogue import GAMES  # noqa: PLC0415
+    from pioneers.catalogue import game_names  # noqa: PLC0415
     from pioneers.cli.terminal.rulebook import game_of, show_book, show_rules  # noqa: PLC0415
     from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
     from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
 
     screen, speaker = Screen(), Speaker(language_of(language, os.environ))
-    books = [game for game in GAMES if number in ("", game)]
+    books = [game for game in game_names() if number in ("", game)]
     for game in books:
         if game != books[0]:
             screen.gap()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -11,7 +11,7 @@ from pioneers.cli.terminal.options import Language
 
 
 def tune(
-    game: Annotated[Literal["board", "cards"], Parameter(help="help-tune-game")],
+    game: Annotated[str, Parameter(help="help-tune-game")],
     *,
     tables: Annotated[str, Parameter(help="help-tune-tables")] = "worth",
     level: Annotated[int, Parameter(help="help-tune-level")] = 3,

@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pioneers
 from pioneers import catalogue
-from pioneers.board.equipment.components import Side
-from pioneers.board.equipment.load import load_board, load_coaches
-from pioneers.cards.equipment.load import load_deck
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
 from pioneers.kernel.mistake import Mistake
@@ -81,52 +78,10 @@ def summary(path: Path, speaker: Speaker) -> list[str]:
     """What a good file holds."""
     if is_record(path):
         return [record_summary(path, load_record(path), speaker)]
-    _, kind = catalogue.kind_of(path)
-    return SUMMARIES[kind](path, speaker)
-
-
-def board_summary(path: Path, speaker: Speaker) -> list[str]:
-    """The name of a board, and its sides."""
-    board = load_board(path)
-    head = speaker.say("check-board", {"file": str(path), "name": board.name})
-    return [head, *(side_summary(side, speaker) for side in board.sides)]
-
-
-def side_summary(side: Side, speaker: Speaker) -> str:
-    """One side of a board."""
-    start = next(city.name for city in side.cities if city.id == side.start)
-    figures = {
-        "players": [str(number) for number in side.players],
-        "cities": len(side.cities) - 1,
-        "lines": len(side.lines),
-        "start": start,
-        "covered": len(side.covered),
-    }
-    return speaker.say("check-side", figures)
-
-
-def coaches_summary(path: Path, speaker: Speaker) -> list[str]:
-    """How many coaches there are."""
-    coaches = load_coaches(path)
-    figures = {"file": str(path), "starting": len(coaches.starting), "coaches": len(coaches.others)}
-    return [speaker.say("check-coaches", figures)]
-
-
-def deck_summary(path: Path, speaker: Speaker) -> list[str]:
-    """How many cards of which kind a deck has."""
-    deck = load_deck(path)
-    figures = {
-        "file": str(path),
-        "name": deck.name,
-        "suits": sum(map(len, deck.suits)),
-        "thieves": deck.thieves,
-        "storms": len(deck.storms),
-        "supplies": sum(deck.stock),
-    }
-    return [speaker.say("check-deck", figures)]
-
-
-SUMMARIES = {"board": board_summary, "coaches": coaches_summary, "deck": deck_summary}
+    game, kind = catalogue.kind_of(path)
+    found = catalogue.descriptor(game)
+    lines: list[str] = found.load(found.file_summaries)[kind](path, speaker)
+    return lines
 
 
 def record_summary(path: Path, record: Record, speaker: Speaker) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pioneers.cli.terminal.place_names import folded
-from pioneers.cli.terminal.presenter import Choice, Question, Table, first_word
+from pioneers.cli.terminal.presenter import Choice, Presenter, Question, first_word
 from pioneers.cli.terminal.questioning import show_choices, show_commands, show_groups, show_question
 from pioneers.cli.terminal.rulebook import show_rules
 from pioneers.cli.terminal.screen import Screen
@@ -32,7 +32,9 @@ class Quit(Exception):  # noqa: N818 - the person's wish, no error
 class Answers:
     """Asks until an answer is a choice. Whatever else is typed gets its reply, and nothing is lost."""
 
-    def __init__(self, match: Match, table: Table[Any], screen: Screen, save: Callable[[Path | None], bool]) -> None:
+    def __init__(
+        self, match: Match, table: Presenter[Any], screen: Screen, save: Callable[[Path | None], bool]
+    ) -> None:
         self.match = match
         self.table = table
         self.screen = screen
@@ -178,7 +180,7 @@ class Answers:
         show_commands(self.screen, [*self.table.looks, *COMMANDS], self.say)
 
 
-def command_words(commands: list[str], table: Table[Any]) -> dict[str, str]:
+def command_words(commands: list[str], table: Presenter[Any]) -> dict[str, str]:
     """What can be typed for each command: its English name, and its word in the person's language."""
     words = dict(SHORT)
     for command in commands:

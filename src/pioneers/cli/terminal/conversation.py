@@ -10,7 +10,7 @@ from rich.text import Text
 
 from pioneers.cli.terminal.answer import Answers, Quit
 from pioneers.cli.terminal.archive import keep, replay_command, resume_command
-from pioneers.cli.terminal.presenter import Choice, Question, Table
+from pioneers.cli.terminal.presenter import Choice, Presenter, Question
 from pioneers.cli.terminal.questioning import show_question, typed_words
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
@@ -25,7 +25,7 @@ LESSONS = 2
 class Conversation:
     """Runs a match until it is over or the person leaves; either way nothing is lost."""
 
-    def __init__(self, match: Match, table: Table[Any], screen: Screen, seating: Seating, path: Path) -> None:
+    def __init__(self, match: Match, table: Presenter[Any], screen: Screen, seating: Seating, path: Path) -> None:
         self.match = match
         self.table = table
         self.screen = screen

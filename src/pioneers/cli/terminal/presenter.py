@@ -56,7 +56,7 @@ class Question:
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
-class Table(Protocol[S_contra]):
+class Presenter(Protocol[S_contra]):
     """One game on the screen. `seat` is who looks, `None` a spectator: nobody is shown more than he may know."""
 
     @property

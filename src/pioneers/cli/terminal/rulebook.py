@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from rich.text import Text
 
-from pioneers.catalogue import GAMES
+from pioneers.catalogue import descriptor
 from pioneers.cli.terminal.screen import Screen
+from pioneers.descriptor import descriptors
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.text.say import Speaker
@@ -30,9 +30,11 @@ class Rule:
 @cache
 def rulebook(game: str) -> dict[str, tuple[Rule, ...]]:
     """The rules of a game by chapter, in the order in which a player reads them."""
-    text = (files(f"pioneers.{game}") / "data" / "rules.toml").read_text(encoding="utf-8")
+    file = descriptor(game).folder / "data" / "rules.toml"
     chapters: dict[str, tuple[Rule, ...]] = {}
-    for chapter in tomllib.loads(text)["chapters"]:
+    if not file.is_file():
+        return chapters
+    for chapter in tomllib.loads(file.read_text(encoding="utf-8"))["chapters"]:
         chapters[chapter["id"]] = tuple(
             Rule(rule["id"], rule.get("clarified", False), tuple(rule.get("notes", ()))) for rule in chapter["rules"]
         )
@@ -41,8 +43,8 @@ def rulebook(game: str) -> dict[str, tuple[Rule, ...]]:
 
 def game_of(number: str) -> str:
     """The game whose rules are numbered like this: each has a letter of its own."""
-    letters = {next(iter(rulebook(game)))[0]: game for game in GAMES}
-    return letters.get(number[:1].upper(), GAMES[0])
+    letters = {found.rule_letter: name for name, found in descriptors().items()}
+    return letters.get(number[:1].upper(), next(iter(descriptors())))
 
 
 def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None:

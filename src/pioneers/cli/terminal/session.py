@@ -10,9 +10,9 @@ from typing import Any
 
 import pioneers
 from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name
-from pioneers.cli.tables import table_for
 from pioneers.cli.terminal.archive import fresh_path, unfinished
 from pioneers.cli.terminal.conversation import Conversation
+from pioneers.cli.terminal.presenters import presenter_for
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
 from pioneers.kernel.game import Game
@@ -57,7 +57,7 @@ def play_game(name: str, wishes: Wishes, language: str | None) -> int:
         screen.gap()
         return 0
     match.bots = seating.bots(match.record.seed)
-    table = table_for(game, match.state, spoken, seating.names, screen)
+    table = presenter_for(game, match.state, spoken, seating.names, screen)
     return Conversation(match, table, screen, seating, path).run()
 
 

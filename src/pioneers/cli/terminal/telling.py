@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Table
+from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Presenter
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.event import Event
 
@@ -24,7 +24,7 @@ class Say(Protocol):
 class Telling:
     """Keeps the events of a game, and who has heard how many of them."""
 
-    def __init__(self, table: Table[Any], screen: Screen) -> None:
+    def __init__(self, table: Presenter[Any], screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.events: list[Event] = []

@@ -8,10 +8,10 @@ from rich.text import Text
 
 import pioneers
 from pioneers.cli.reports.inspection import translated
-from pioneers.cli.tables import table_for
 from pioneers.cli.terminal.answer import SHORT, command_words
 from pioneers.cli.terminal.place_names import folded
 from pioneers.cli.terminal.presenter import first_word
+from pioneers.cli.terminal.presenters import presenter_for
 from pioneers.cli.terminal.questioning import show_commands, typed_words
 from pioneers.cli.terminal.rulebook import show_rules
 from pioneers.cli.terminal.screen import Screen
@@ -36,7 +36,7 @@ class Viewing:
         self.game = pioneers.game(self.record.game)
         state = self.record.start(self.game, path.parent)
         seating = Seating.from_record(self.record.seats)
-        self.table = table_for(self.game, state, language, seating.names, screen)
+        self.table = presenter_for(self.game, state, language, seating.names, screen)
         self.say = self.table.speaker.say
         self.telling = Telling(self.table, screen)
         self.states: list[State] = [state.copy()]

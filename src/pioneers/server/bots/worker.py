@@ -21,7 +21,7 @@ import msgspec
 from pioneers.bots.budget import Budget
 from pioneers.bots.evaluators import usual_mind
 from pioneers.bots.levels import LevelBot, bot_named
-from pioneers.catalogue import GAMES, game, made
+from pioneers.catalogue import game, game_names, made
 from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -155,7 +155,7 @@ def serve(questions: BinaryIO, answers: BinaryIO, seconds: float, patience: floa
     """Answer until there are no more questions."""
     thinker = Thinker(seconds)
     with mortal(STARTING_SECONDS):
-        for name in GAMES:
+        for name in game_names():
             game(name).new()
             usual_mind(name)
     decoder = msgspec.json.Decoder(Question)

@@ -17,7 +17,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from pioneers.catalogue import GAMES, game
+from pioneers.catalogue import game, game_names
 from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.record import Record
@@ -100,7 +100,7 @@ def bounded_time() -> Iterator[None]:
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there are no more questions."""
     with mortal(STARTING_SECONDS):
-        for name in GAMES:
+        for name in game_names():
             game(name).new()
     bound_memory()
     decoder = msgspec.json.Decoder(Draft)

@@ -1,4 +1,4 @@
-"""Own boards, coaches and decks of people: texts in the log of a table, never files on the server's disk.
+"""Data files that people bring along: texts in the log of a table, never files on the server's disk.
 
 What a game is played with is read straight from the log, so nothing can be lost, cut off or changed beside it, nothing
 has to be synced or cleaned up, and no message can name a place on the disk.
@@ -17,8 +17,6 @@ from pioneers.store.rows import Entry
 
 # The kind of the entries that hold them: the first ones of a log.
 FILE = "file"
-# Options that name a file: a client gives the file's text, never a path on the server's disk.
-FILE_OPTIONS = ("board", "coaches", "deck")
 
 
 def named(own: OwnFile) -> dict[str, str]:

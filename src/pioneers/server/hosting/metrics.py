@@ -11,7 +11,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
-from pioneers.catalogue import GAMES
+from pioneers.catalogue import game_names
 
 # Seconds. A move takes a millisecond or two on a good disk, a bot's decision up to some seconds.
 _MOVE_SECONDS = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
@@ -45,7 +45,7 @@ class Metrics:
             registry=self._registry,
         )
         # Found once: this is asked for at every move.
-        self._moves_of = {name: self._moves.labels(name) for name in GAMES}
+        self._moves_of = {name: self._moves.labels(name) for name in game_names()}
         self._append_failures = Counter(
             "pioneers_append_failures", "Moves that could not be written to the log", registry=self._registry
         )

@@ -20,6 +20,7 @@ from pioneers.server.http.routes.address import ADDRESS_ROUTES
 from pioneers.server.http.routes.components import COMPONENT_ROUTES
 from pioneers.server.http.routes.games import GAME_ROUTES
 from pioneers.server.http.routes.hosting import Hosting, hosting_routes
+from pioneers.server.http.routes.kinds import KIND_ROUTES
 from pioneers.server.http.routes.people import PEOPLE_ROUTES
 from pioneers.server.http.routes.tables import TABLE_ROUTES
 from pioneers.server.network.limits import Limits
@@ -51,7 +52,15 @@ def make_app(
     desk = Desk(registry, store, identity, limits, settings, reception)
     api = Router(
         "/",
-        route_handlers=[*PEOPLE_ROUTES, *ADDRESS_ROUTES, *TABLE_ROUTES, *GAME_ROUTES, *COMPONENT_ROUTES, openapi],
+        route_handlers=[
+            *PEOPLE_ROUTES,
+            *ADDRESS_ROUTES,
+            *TABLE_ROUTES,
+            *GAME_ROUTES,
+            *KIND_ROUTES,
+            *COMPONENT_ROUTES,
+            openapi,
+        ],
         guards=[let_in],
         request_class=Visit,
     )

@@ -8,13 +8,15 @@ from importlib.metadata import version
 import msgspec
 from msgspec.structs import replace
 
+from pioneers.catalogue import descriptor
 from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.nearest import nearest
 from pioneers.kernel.view import Json
 from pioneers.match.seats import NAMES_OF_BOTS
 from pioneers.server.files.check_worker import Draft, Verdict, judged
 from pioneers.server.files.checker import Checker
-from pioneers.server.files.own_files import FILE, FILE_OPTIONS, file_entries, named
+from pioneers.server.files.own_files import FILE, file_entries, named
 from pioneers.server.tables import seating
 from pioneers.server.tables.fair import commitment, fresh_seed
 from pioneers.server.wire.bodies import NewTable, SeatWish
@@ -32,9 +34,15 @@ class Arranged(msgspec.Struct, frozen=True):
 
 async def arranged(wish: NewTable, person: Person, checker: Checker, now: int, source: str) -> Arranged:
     """The table that somebody wishes; a `Mistake` says what cannot be. Files of one `source` are checked in turn."""
+    # A client gives the text of a file, never a path on the server's disk.
+    allowed = descriptor(wish.game).file_options
     for name in wish.options:
-        if name in FILE_OPTIONS:
+        if name in allowed:
             raise Mistake("table-file-option", option=name)
+    for own in wish.files:
+        if own.option not in allowed:
+            near = nearest(own.option, allowed) or "none"
+            raise Mistake("option", option=own.option, nearest=near, options=list(allowed))
     files = [named(own) for own in wish.files]
     options: dict[str, Json] = {**wish.options, **{own["option"]: own["name"] for own in files}}
     seed = fresh_seed()

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.kernel.view import Json
-from pioneers.server.wire.messages import ClockSetting, TableInfo
+from pioneers.server.wire.messages import MOST_SEATS, ClockSetting, TableInfo, whole
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
+# The name of a game that is installed here: `GET /api/catalogue` lists them.
+GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=whole("[a-z][a-z0-9_]*"))]
 Language = Literal["en", "de", "fr"]
 Level = Literal["level1", "level2", "level3", "level4"]
 # How bots take their time: none, a moment, as long as a calm person.
@@ -28,24 +30,24 @@ class SeatWish(Body, frozen=True, kw_only=True):
     bot: Level = "level2"
 
 
-class OwnFile(Body, frozen=True, kw_only=True):
-    """The text of an own board, coaches or deck file, for the option of that name."""
-
-    option: Literal["board", "coaches", "deck"]
-    text: Annotated[str, Meta(max_length=200_000)]
-
-
 # Options of games are words, or short lists of words; what else is wrong with them the games say.
 OptionWord = Annotated[str, Meta(max_length=60)]
 OptionNumber = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 OptionValue = OptionWord | Annotated[list[OptionWord], Meta(max_length=60)] | OptionNumber | bool | None
 
 
+class OwnFile(Body, frozen=True, kw_only=True):
+    """The text of an own data file, for the option of that name."""
+
+    option: OptionWord
+    text: Annotated[str, Meta(max_length=200_000)]
+
+
 class NewTable(Body, frozen=True, kw_only=True):
     """A table to be made. It begins when no seat is free."""
 
-    game: Literal["board", "cards"]
-    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
+    game: GameName
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[OptionWord, OptionValue], Meta(max_length=10)] = {}
     files: Annotated[list[OwnFile], Meta(max_length=2)] = []
     public: bool = False
@@ -92,6 +94,18 @@ class Address(Struct, frozen=True, kw_only=True):
     """Where others find this server."""
 
     address: str
+
+
+class GameKind(Struct, frozen=True, kw_only=True):
+    """A game that is installed here, and what a new table of it can wish for."""
+
+    name: str
+    players: list[int]
+    # Options that are a word, each with the usual one, and options that are a data file.
+    words: dict[str, str]
+    files: list[str]
+    # The levels of bots that play it.
+    bots: list[str]
 
 
 class TablePage(Struct, frozen=True, kw_only=True):

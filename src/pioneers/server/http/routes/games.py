@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
@@ -22,7 +22,7 @@ from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import Desk, Visit
 from pioneers.server.watching.replay import GAMES, position_at, replay_of, summary
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
-from pioneers.server.wire.messages import whole
+from pioneers.server.wire.messages import MOST_SEATS, whole
 from pioneers.server.wire.problems import Conflict, Missing
 from pioneers.store.rows import Finished, Person
 
@@ -35,13 +35,16 @@ Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, le=3, description="The seat to look from; left out, one looks as a spectator."),
+    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look from; left out, one looks as a spectator."),
 ]
 Player = Annotated[
     str | None,
     QueryParameter(pattern=whole("[a-z0-9]{16}"), description="Only games in which this person played."),
 ]
-Kind = Annotated[Literal["board", "cards"] | None, QueryParameter(description="Only games of this kind.")]
+Kind = Annotated[
+    str | None,
+    QueryParameter(pattern=whole("[a-z][a-z0-9_]{0,39}"), description="Only games of this kind."),
+]
 Following = Annotated[
     str | None,
     QueryParameter(pattern=whole("[0-9]{1,18}"), description="`following` of the page before."),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Annotated
 
 from litestar import Response, get, put
@@ -19,6 +18,7 @@ from pioneers.server.http.request import Visit
 from pioneers.server.tables.seating import clean_name
 from pioneers.server.wire.bodies import ChangeMe, Language, Me
 from pioneers.store.rows import Person
+from pioneers.text.messages import locale_files
 
 _HOUR = "public, max-age=3600"
 
@@ -100,9 +100,7 @@ def told(person: Person, language: str) -> Me:
 @cache
 def messages(language: str) -> tuple[str, str]:
     """All texts of a language with a tag that changes when they do."""
-    folder = files("pioneers.text") / "locale" / language
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    text = "\n".join(file.read_text(encoding="utf-8") for file in found)
+    text = "\n".join(file.read_text(encoding="utf-8") for file in locale_files(language))
     return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'
 
 
