@@ -6,3 +6,4 @@ mistake-env-illegal = Aktion { $action } ({ $text }) ist jetzt nicht erlaubt. { 
 mistake-env-actions = Es müssen { $right } Aktionen sein, eine ganze Zahl je Partie, kein Feld der Form { $found }.
 mistake-env-word = Die Option „{ $option }“ kennt „{ $word }“ nicht. Meinst du „{ $nearest }“? Möglich sind: { LIST($words, of: "plain") }.
 mistake-env-opponents = Es gibt { $count } Gegner. Eine Partie zu { $players } braucht { $right }, einen für jeden anderen Platz, oder einen Namen für alle.
+mistake-env-observer = Das Spiel „{ $game }“ hat keine Beobachtungen zum Lernen: Seine Beschreibung nennt keinen Beobachter.

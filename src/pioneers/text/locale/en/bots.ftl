@@ -32,3 +32,4 @@ mistake-weights-name =
        *[other] { $file } has a weight “{ $name }” that this game does not know. Did you mean “{ $nearest }”?
     }
 mistake-weights-missing = { $file } lacks the weight “{ $name }”. Start from a copy of the built-in file.
+mistake-bot-mind = Nothing is known of the game “{ $game }” but its rules, so only the bot “chance” plays it. A game that brings an evaluator has bots of four levels.

@@ -6,3 +6,4 @@ mistake-env-illegal = Action { $action } ({ $text }) is not legal now. { $reason
 mistake-env-actions = There must be { $right } actions, one whole number for each game, not an array of the shape { $found }.
 mistake-env-word = The option “{ $option }” does not know “{ $word }”. Did you mean “{ $nearest }”? Possible are: { LIST($words, of: "plain") }.
 mistake-env-opponents = There are { $count } opponents. A game of { $players } needs { $right }, one for each other seat, or one name for all of them.
+mistake-env-observer = The game “{ $game }” has no observations for learning: its descriptor names no observer.
