@@ -197,8 +197,8 @@ page-board-road-free = { $city } (sans route)
 page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
 page-board-drive-way =
     { $fare ->
-        [0] Vers { CITY($city) }, gratuit : { LIST($path, of: "city") }
-       *[other] Vers { CITY($city) }, { MONEY($fare) } : { LIST($path, of: "city") }
+        [0] Aller à { CITY($city) }, gratuit : { LIST($path, of: "city") }
+       *[other] Aller à { CITY($city) }, { MONEY($fare) } : { LIST($path, of: "city") }
     }
 page-board-why-not = Pourquoi pas ?
 page-board-why-not-city = Pourquoi pas { CITY($city) } ?
