@@ -24,12 +24,12 @@ arena-faults = Erreurs de ce bot : { $spec }, { $count ->
     }, avec à chaque fois un coup au hasard. La première : { $first }
 arena-failures =
     { $count ->
-        [one] 1 partie a échoué et ne compte pas ; --resume la rejoue.
-       *[other] { $count } parties ont échoué et ne comptent pas ; --resume les rejoue.
+        [one] 1 partie a échoué et ne compte pas ; --resume la rejoue.
+       *[other] { $count } parties ont échoué et ne comptent pas ; --resume les rejoue.
     }
 arena-kept = Toutes les parties sont enregistrées dans { $folder }, le tableau dans { $standing } au même endroit.
 arena-reported = Le rapport est { $report } ; { $parquet }, à côté, contient les parties en tableau pour d’autres programmes.
-arena-stopped = Arrêt après { $done } parties sur { $games } ; toutes sont enregistrées. Pour continuer, tapez :
+arena-stopped = Arrêt après { $done } parties sur { $games } ; toutes sont enregistrées. Pour continuer, tapez :
 
 ## Tableaux
 
@@ -68,8 +68,8 @@ arena-report-lengths-alt = Deux histogrammes. Manches ou expéditions : { $roun
 arena-report-parts = D’où viennent les points
 arena-report-parts-note =
     { $sum ->
-        [true] La moyenne de chaque part du décompte final ; leur somme est le total moyen.
-       *[false] La moyenne de chaque part du résultat à la fin de la partie. Le score est le nombre de bâtiments ; les ressources départagent les égalités.
+        [true] La moyenne de chaque part du décompte final ; leur somme est le total moyen.
+       *[false] La moyenne de chaque part du résultat à la fin de la partie. Le score est le nombre de bâtiments ; les ressources départagent les égalités.
     }
 arena-report-parts-alt = Des barres pour chaque participant : { LIST($figures, of: "plain") }.
 arena-report-turns = Avantage d’une place dans l’ordre de jeu
@@ -98,7 +98,7 @@ arena-part-tree = arbre
 ## Ce qui ne va pas dans les places, les réglages ou le dossier
 
 mistake-arena-quote = Dans « { $text } », un guillemet est resté ouvert ({ $quote }). Fermez-le.
-mistake-arena-seat = Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") } ; et « exec: » avec la commande de votre propre programme.
+mistake-arena-seat = Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") } ; et « exec: » avec la commande de votre propre programme.
 mistake-arena-command = La commande après « exec: » manque. Écrivez par exemple « exec:python3 mybot.py ».
 mistake-arena-setting = « { $setting } » n’est pas un réglage de « { $spec } ». Les réglages sont { LIST($settings, of: "plain") }, chacun après un @ et avec une valeur au-dessus de 0 ou un fichier.
 mistake-arena-games = Impossible de jouer { $games } parties. Indiquez un nombre à partir de 1.
@@ -122,7 +122,7 @@ tune-round =
 tune-end = Pas retenus : { $kept } sur { $rounds }. Les nouveaux poids gagnent { $share } de { $games } parties contre les anciens.
 tune-none = En { $rounds } essais, aucun pas n’a assez gagné : les poids restent tels quels. Tous les détails sont dans { $log }.
 tune-written = Les poids sont dans { $file }, tous les essais dans { $log }.
-tune-stopped = Arrêt ; pas retenus jusqu’ici : { $kept }. Tous les essais terminés sont dans { $log }. Pour continuer, tapez :
+tune-stopped = Arrêt ; pas retenus jusqu’ici : { $kept }. Tous les essais terminés sont dans { $log }. Pour continuer, tapez :
 
 mistake-tune-table = Il n’y a pas de table « { $table } » à régler. Les tables sont : { LIST($tables, of: "plain") }.
 mistake-tune-search = Le niveau { $level } ne cherche pas et ne peut pas régler la table « search ». Ajoutez --level 4.

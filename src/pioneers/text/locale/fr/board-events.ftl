@@ -105,6 +105,6 @@ event-warned = Pendant la manche { $round }, personne n’a rien acheté et la d
 event-over = La partie se termine après la manche { $round }, car { LIST($reasons, of: "reason") }.
 event-scored =
     { $total ->
-        [one] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } point en tout.
-       *[other] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } points en tout.
+        [one] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } point en tout.
+       *[other] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } points en tout.
     }

@@ -45,7 +45,7 @@ refusal-no-match = La tuile à { CITY($city) } montre { WORD($tile, form: "one")
 refusal-fare =
     { $money ->
         [0] La ligne vers { CITY($city) } coûte { MONEY($fare) } et vous n’avez plus d’argent. Vos propres routes sont gratuites.
-       *[other] La ligne vers { CITY($city) } coûte { MONEY($fare) }, mais vous n’avez que { MONEY($money) }. Prenez une ligne que vous pouvez payer ; vos propres routes sont gratuites.
+       *[other] La ligne vers { CITY($city) } coûte { MONEY($fare) }, mais vous n’avez que { MONEY($money) }. Prenez une ligne que vous pouvez payer ; vos propres routes sont gratuites.
     }
 refusal-visited = La diligence est déjà passée à { CITY($city) } pendant ce tour, et elle ne peut pas entrer deux fois sur une case. Avancez vers une case où elle n’est pas encore passée.
 refusal-dead-end = Depuis { CITY($city) }, votre argent ne suffirait pour aucune ville correspondante. Choisissez un chemin qui mène encore à l’une d’elles.

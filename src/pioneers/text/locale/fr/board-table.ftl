@@ -3,8 +3,8 @@
 ask-purchase = Choisissez un achat : les routes relient vos pionniers et vous rapportent des péages, un chariot amène de nouveaux pionniers à installer.
 ask-place =
     { $left ->
-        [one] Choisissez une ligne entre deux villes pour votre nouvelle route ; elle ne doit porter aucune autre route.
-       *[other] Choisissez une ligne entre deux villes pour la première de vos { $left } nouvelles routes ; elle ne doit porter aucune autre route.
+        [one] Choisissez une ligne entre deux villes pour votre nouvelle route ; elle ne doit porter aucune autre route.
+       *[other] Choisissez une ligne entre deux villes pour la première de vos { $left } nouvelles routes ; elle ne doit porter aucune autre route.
     }
 ask-drive = Déplacez la diligence, ligne après ligne, vers une ville dont la tuile montre un hôtel ou un pionnier présent dans un de vos chariots.
 ask-settle =

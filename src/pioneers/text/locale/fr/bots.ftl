@@ -21,7 +21,7 @@ level-cards-4-character = Imagine les mains cachées et joue toute l’expéditi
 mistake-bot-name =
     { $nearest ->
         [none] Il n’y a pas de bot « { $name } ». Les bots sont : { LIST($names, of: "plain") }.
-       *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") }.
+       *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") }.
     }
 
 mistake-weights-file = Les poids de { $file } sont illisibles : { $reason }.
@@ -29,6 +29,6 @@ mistake-weights-table = « { $table } » dans { $file } doit être une table d
 mistake-weights-name =
     { $nearest ->
         [none] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Retirez-le.
-       *[other] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Vouliez-vous dire « { $nearest } » ?
+       *[other] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Vouliez-vous dire « { $nearest } » ?
     }
 mistake-weights-missing = Il manque le poids « { $name } » dans { $file }. Partez d’une copie du fichier intégré.

@@ -3,7 +3,7 @@
 
 ## Distribution et échange
 
-event-run = L’expédition { $run } commence ; { SEAT($starter) } joue en premier.
+event-run = L’expédition { $run } commence ; { SEAT($starter) } joue en premier.
 event-dealt =
     { $count ->
         [one] { SEAT($seat, form: "start") } reçoit 1 carte.

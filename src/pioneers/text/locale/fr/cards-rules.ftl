@@ -30,8 +30,8 @@ rule-C3-8 = Après une entame de tempête, tant qu’aucune couleur n’est fix�
 rule-C3-9 = Des cartes de deux couleurs ne se jouent jamais ensemble. Les voleurs et les tempêtes se jouent un à un, et seuls.
 
 chapter-C4 = Gain du pli
-rule-C4-1 = S’il y a de l’atout dans le pli, la plus haute somme d’atout est en tête ; sinon, la plus haute somme dans la couleur à fournir. De deux sommes égales, c’est la dernière jouée qui est en tête.
-rule-C4-2 = Une tempête remporte le pli si son nombre dépasse la somme qui est en tête ; l’égalité ne suffit pas. Les autres sommes ne comptent pas, si hautes soient-elles. De plusieurs tempêtes, la plus haute compte, et de deux égales, la dernière. S’il n’y a aucune carte de couleur dans le pli, la tempête gagne.
+rule-C4-1 = S’il y a de l’atout dans le pli, la plus haute somme d’atout est en tête ; sinon, la plus haute somme dans la couleur à fournir. De deux sommes égales, c’est la dernière jouée qui est en tête.
+rule-C4-2 = Une tempête remporte le pli si son nombre dépasse la somme qui est en tête ; l’égalité ne suffit pas. Les autres sommes ne comptent pas, si hautes soient-elles. De plusieurs tempêtes, la plus haute compte, et de deux égales, la dernière. S’il n’y a aucune carte de couleur dans le pli, la tempête gagne.
 rule-C4-3 = Le gagnant du pli prend une ressource de la couleur qui a gagné. S’il n’y en a plus dans la réserve, il ne reçoit rien.
 rule-C4-4 = Si vous gagnez avec une tempête, vous prenez dans la réserve une ressource de votre choix.
 rule-C4-5 = Après un pli avec une tempête, qu’elle ait gagné ou non, la personne qui l’a jouée choisit l’atout ; s’il y en a plusieurs, c’est celle qui compte (C4.2). Ce peut être n’importe laquelle des quatre couleurs, même l’atout actuel, et il vaut jusqu’à la tempête suivante ou jusqu’à la fin de l’expédition. Personne ne choisit quand moins de deux joueurs ont encore des cartes.

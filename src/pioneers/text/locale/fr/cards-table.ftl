@@ -2,15 +2,15 @@
 
 # Pour qui n'a jamais vu le jeu.
 cards-aim-build = Construisez avant les autres une maison, un moulin à vent, une grange et un entrepôt. Vous les payez avec des ressources, que vous gagnez dans les plis.
-cards-aim-trick = Fournissez la couleur de l’entame, avec autant de cartes que vous voulez : la plus haute somme rapporte une ressource de cette couleur. Si vous ne pouvez pas fournir, un atout bat toute autre couleur ; au début, c’est l’or.
+cards-aim-trick = Fournissez la couleur de l’entame, avec autant de cartes que vous voulez : la plus haute somme rapporte une ressource de cette couleur. Si vous ne pouvez pas fournir, un atout bat toute autre couleur ; au début, c’est l’or.
 cards-aim-others = Vous pouvez jouer une tempête à tout moment : elle gagne si son nombre dépasse la meilleure somme. Même si elle perd, la personne qui l’a jouée choisit le nouvel atout. Un voleur ne remporte aucun pli, mais le dernier vole une ressource au gagnant.
 cards-aim-run = Quand les cartes sont épuisées, tout le monde peut construire, et l’expédition suivante commence.
 
 ask-exchange = Pour une ressource, vous pouvez échanger des cartes : choisissez la couleur à payer, ou gardez votre main.
 ask-discard =
     { $left ->
-        [one] Choisissez la carte que vous écartez ; personne d’autre ne la voit.
-       *[other] Choisissez la première des { $left } cartes que vous écartez ; personne d’autre ne les voit.
+        [one] Choisissez la carte que vous écartez ; personne d’autre ne la voit.
+       *[other] Choisissez la première des { $left } cartes que vous écartez ; personne d’autre ne les voit.
     }
 ask-lead = Vous entamez le pli : choisissez une carte de n’importe quelle couleur, ou une tempête.
 ask-follow = La couleur à fournir est { WORD($suit, form: "label") } : jouez-en une ou plusieurs cartes, ou une tempête.

@@ -4,7 +4,7 @@
 
 board-aim-turn = Vous guidez des pionniers vers l’Ouest. Tous les joueurs partagent une diligence : à votre tour, vous recevez de l’argent, pouvez acheter une route ou un chariot, puis vous déplacez la diligence vers une ville dont la tuile correspond à un pionnier d’un de vos chariots.
 board-aim-settle = Là, le pionnier s’installe, et la tuile vous récompense : par un revenu, des achats, une route, de l’or ou de l’argent.
-board-aim-roads = Quand le dernier pionnier quitte un chariot, vous en marquez les points. Vos routes sont gratuites pour vous et coûtent un péage aux autres ; à la fin, chacun de vos pionniers dans votre plus grand réseau de routes vaut 2 points.
+board-aim-roads = Quand le dernier pionnier quitte un chariot, vous en marquez les points. Vos routes sont gratuites pour vous et coûtent un péage aux autres ; à la fin, chacun de vos pionniers dans votre plus grand réseau de routes vaut 2 points.
 board-aim-end = La partie se termine après la manche où quelqu’un construit sa dernière route, ou celle où le dernier chariot arrive dans la file. Le plus grand nombre de points gagne.
 
 ## Signes de la carte
@@ -35,8 +35,8 @@ board-status =
 board-coach =
     { $empty ->
         [0] Chariot { $coach } (valeur { $points }) : { LIST($aboard) }
-        [one] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; 1 place est vide
-       *[other] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; { $empty } places sont vides
+        [one] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; 1 place est vide
+       *[other] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; { $empty } places sont vides
     }
 board-coach-done = Chariot { $coach } : vide, { $points } marqués
 board-sale =
@@ -84,8 +84,8 @@ board-drive-entry =
        *[other] { CITY($city) } ({ WORD($tile) }, { MONEY($fare) })
     }
 board-no-drive = Avec { MONEY($money) }, vous ne pouvez atteindre maintenant aucune ville correspondante depuis { CITY($city) }. Si rien ne change, vous devrez passer : la diligence reste là, et personne ne s’installe.
-board-road-use = Vos routes sont gratuites pour vous, et les autres vous paient 1 $ pour les utiliser. À la fin, seuls comptent vos pionniers d’un même réseau ; construisez donc là où vous pourrez les relier.
-board-fares = Chaque ligne coûte 1 $, versé à la banque ou au propriétaire de sa route ; si deux autres y ont une route, 1 $ à chacun. Vos propres routes sont gratuites. La diligence s’arrête à la première tuile. Le déplacement est obligatoire.
+board-road-use = Vos routes sont gratuites pour vous, et les autres vous paient 1 $ pour les utiliser. À la fin, seuls comptent vos pionniers d’un même réseau ; construisez donc là où vous pourrez les relier.
+board-fares = Chaque ligne coûte 1 $, versé à la banque ou au propriétaire de sa route ; si deux autres y ont une route, 1 $ à chacun. Vos propres routes sont gratuites. La diligence s’arrête à la première tuile. Le déplacement est obligatoire.
 board-hotel = À l’hôtel, vous recevez 3 $. L’action spéciale du pionnier lui-même n’est pas utilisée.
 board-barkeeper = Une place se vide ainsi sans déplacement : dès qu’un chariot est vide, vous en marquez les points.
 board-join = Vous n’avez pas d’action spéciale, mais votre pionnier est sur le plateau, et un chariot vidé ainsi compte.
@@ -125,8 +125,8 @@ board-coach-empty =
 ## Des mots qui ne correspondent à rien
 
 mistake-board-city = Il n’y a pas de ville « { $text } » sur ce plateau. « carte » les montre toutes.
-mistake-board-city-near = Il n’y a pas de ville « { $text } » sur ce plateau. Vouliez-vous dire { CITY($city) } ?
-mistake-board-no-free-line = Aucune ligne depuis { CITY($city) } ne peut recevoir votre route. Choisissez une autre ville ; « lister » montre toutes les lignes.
+mistake-board-city-near = Il n’y a pas de ville « { $text } » sur ce plateau. Vouliez-vous dire { CITY($city) } ?
+mistake-board-no-free-line = Aucune ligne depuis { CITY($city) } ne peut recevoir votre route. Choisissez une autre ville ; « lister » montre toutes les lignes.
 mistake-board-no-line = Aucune ligne ne relie { CITY($one) } et { CITY($other) }. Depuis { CITY($one) }, des lignes mènent à { LIST($near, of: "city") }.
 mistake-board-no-route =
     { $tile ->

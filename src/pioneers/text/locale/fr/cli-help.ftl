@@ -61,9 +61,9 @@ help-arena-seats = Les participants, séparés par des virgules : level1 à lev
 help-arena-games = Le nombre minimal de parties : chaque donne est jouée une fois dans chaque disposition des places.
 help-arena-seed = La graine, un nombre entier. Le même nombre donne les mêmes donnes.
 help-arena-jobs = Combien de processus jouent. Le résultat est le même quel que soit ce nombre.
-help-arena-option = Une option du jeu sous la forme nom=valeur, par exemple cover=random ; plusieurs fois possible.
+help-arena-option = Une option du jeu sous la forme nom=valeur, par exemple cover=random ; plusieurs fois possible.
 help-arena-iterations = Combien d’itérations chaque niveau consacre à une décision (par défaut : selon ses poids).
-help-arena-seconds = Combien de secondes au plus chaque niveau consacre à une décision ; une série ne peut alors plus être répétée exactement.
+help-arena-seconds = Combien de secondes au plus chaque niveau consacre à une décision ; une série ne peut alors plus être répétée exactement.
 help-arena-out = Le dossier des parties (par défaut : un dossier parmi vos données).
 help-arena-resume = Continue la série du dossier, ou l’allonge.
 help-arena-report = Écrit report.html avec des graphiques et games.parquet dans le dossier (par défaut : oui, si pioneers[report] est installé).
@@ -79,7 +79,7 @@ help-tune-games = Combien de parties un essai joue pour trouver la direction, et
 help-tune-spread = De combien les essais changent les poids, en pour cent de leur taille.
 help-tune-gain = Le gain de part des victoires que cherche le test, en pour cent.
 help-tune-weights = Les poids de départ (par défaut : ceux du jeu).
-help-tune-out = Le fichier des poids trouvés ; les essais vont dans un fichier à côté.
+help-tune-out = Le fichier des poids trouvés ; les essais vont dans un fichier à côté.
 help-tune-resume = Continue le réglage de ces fichiers.
 
 help-database = La base de données du serveur (par défaut : celle des réglages, ou server.db dans votre dossier de données).

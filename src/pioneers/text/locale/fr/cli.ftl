@@ -4,21 +4,21 @@
 ## Préparer
 
 welcome-board = Pioneers, le jeu de la diligence
-play-ask-bots = Contre combien de bots voulez-vous jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-ask-bots = Contre combien de bots voulez-vous jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
 play-level = { $number }. { $name } : { $character }
-play-ask-level = À quel niveau doivent-ils jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
-play-ask-players = Combien de personnes jouent devant ce clavier, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-ask-level = À quel niveau doivent-ils jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
+play-ask-players = Combien de personnes jouent devant ce clavier, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
 play-ask-name =
     { $count ->
-        [1] Comment vous appelez-vous ? [Entrée : { $usual }]
-       *[other] Comment s’appelle Joueur { $number } ? [Entrée : { $usual }]
+        [1] Comment vous appelez-vous ? [Entrée : { $usual }]
+       *[other] Comment s’appelle Joueur { $number } ? [Entrée : { $usual }]
     }
 play-usual-name =
     { $count ->
         [1] Pionnier
        *[other] Joueur { $number }
     }
-play-ask-resume = Il y a une partie inachevée ({ LIST($names, of: "plain") }, { $moves } coups). La reprendre, oui ou non ? [Entrée : oui]
+play-ask-resume = Il y a une partie inachevée ({ LIST($names, of: "plain") }, { $moves } coups). La reprendre, oui ou non ? [Entrée : oui]
 play-yes = oui
 play-no = non
 play-commands = Vous répondez par le numéro d’un choix. À tout moment, vous pouvez aussi taper { LIST($looks, of: "plain", by: "or") } pour regarder, « règles » pour lire, « aide » pour tout le reste et « quitter » pour arrêter : la partie est enregistrée.
@@ -35,7 +35,7 @@ play-hand-over = { SEAT($seat, form: "start") }, venez au clavier et appuyez sur
 play-hide = { SEAT($seat, form: "start") }, appuyez sur Entrée pour cacher ce que les autres ne doivent pas voir.
 play-leaves = il vous reste { MONEY($money) }
 play-keeps = vous gardez { MONEY($money) }
-play-barred = Sans numéro : impossible maintenant ; « { $example } » explique pourquoi.
+play-barred = Sans numéro : impossible maintenant ; « { $example } » explique pourquoi.
 play-open = Votre choix reste à faire (1 à { $count }). « { $list } » montre à nouveau les choix.
 play-several = Plusieurs choix correspondent. Tapez le numéro du vôtre :
 play-allowed = C’est possible : { $choice }
@@ -43,8 +43,8 @@ play-see-rule = « règles { $rule } » affiche toute la règle.
 
 mistake-answer-empty =
     { $count ->
-        [1] Tapez 1 ou appuyez sur Entrée ; « aide » montre ce que vous pouvez taper d’autre.
-       *[other] Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
+        [1] Tapez 1 ou appuyez sur Entrée ; « aide » montre ce que vous pouvez taper d’autre.
+       *[other] Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
     }
 mistake-answer-number =
     { $count ->
@@ -54,8 +54,8 @@ mistake-answer-number =
 mistake-answer-one = Ici, vous ne pouvez faire qu’un choix. Tapez un numéro de 1 à { $count }.
 mistake-answer =
     { $nearest ->
-        [none] « { $text } » n’est pas une réponse ici. Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
-       *[other] « { $text } » n’est pas une réponse ici. Vouliez-vous dire « { $nearest } » ? Sinon, tapez un numéro de 1 à { $count }.
+        [none] « { $text } » n’est pas une réponse ici. Tapez un numéro de 1 à { $count } ; « aide » montre ce que vous pouvez taper d’autre.
+       *[other] « { $text } » n’est pas une réponse ici. Vouliez-vous dire « { $nearest } » ? Sinon, tapez un numéro de 1 à { $count }.
     }
 mistake-answer-why = Dites ce que vous voudriez faire, par exemple « pourquoi { $example } ».
 mistake-answer-choose = « { $text } » n’est pas une réponse ici. Tapez { LIST($numbers, of: "plain", by: "or") }, ou appuyez simplement sur Entrée.
@@ -97,9 +97,9 @@ command-help-map = Montre le plateau. Avec une ville (« carte denver ») : s
 command-help-players = Montre l’argent, les points et les réserves de tout le monde.
 command-help-coaches = Montre les chariots à vendre et ceux de tout le monde.
 command-help-list = Montre à nouveau la question, avec tous les choix possibles.
-command-help-rules = Montre les chapitres des règles ; avec son numéro, un chapitre ou une règle.
+command-help-rules = Montre les chapitres des règles ; avec son numéro, un chapitre ou une règle.
 command-help-why = Explique pourquoi quelque chose n’est pas permis : « pourquoi », puis ce que vous voudriez faire.
-command-help-save = Enregistre la partie maintenant ; « sauver FICHIER » en enregistre une copie.
+command-help-save = Enregistre la partie maintenant ; « sauver FICHIER » en enregistre une copie.
 command-help-help = Montre cette liste.
 command-help-quit = Enregistre la partie, indique comment la reprendre et s’arrête.
 command-help-forward = Un coup en avant (aussi « n », ou seulement Entrée).
@@ -111,12 +111,12 @@ command-help-turn = Jusqu’au tour suivant ou à la fin du pli (aussi « t »
 rules-clarified = précisé
 knowledge-title = Ce que vous pouvez savoir
 rules-how = « règles { $chapter } » montre un chapitre, « règles { $rule } » une seule règle.
-mistake-rule = Il n’y a pas de règle « { $number } ». Vouliez-vous dire { $nearest } ? Les chapitres vont de { $first } à { $last }.
+mistake-rule = Il n’y a pas de règle « { $number } ». Vouliez-vous dire { $nearest } ? Les chapitres vont de { $first } à { $last }.
 
 ## Revoir
 
 replay-title = Partie : { LIST($names, of: "plain") } ({ $moves } coups)
-replay-how = Entrée ou « n » avance, « b » recule, « t » va au tour suivant, un numéro à ce coup ; { LIST($looks, of: "plain") } montrent la position, « q » termine.
+replay-how = Entrée ou « n » avance, « b » recule, « t » va au tour suivant, un numéro à ce coup ; { LIST($looks, of: "plain") } montrent la position, « q » termine.
 replay-prompt = Coup { $at } sur { $last } >
 replay-start = Le début : rien n’a encore été joué.
 replay-verified =
@@ -130,7 +130,7 @@ mistake-replay-number = Il n’y a pas de coup { $number }. Tapez un numéro de 
 mistake-replay-answer =
     { $nearest ->
         [none] « { $text } » n’est pas une commande ici. « aide » montre ce que vous pouvez taper.
-       *[other] « { $text } » n’est pas une commande ici. Vouliez-vous dire « { $nearest } » ?
+       *[other] « { $text } » n’est pas une commande ici. Vouliez-vous dire « { $nearest } » ?
     }
 
 ## Vérifier des fichiers
@@ -144,7 +144,7 @@ check-board = { $file } : fichier de plateau valable, « { $name } ».
 check-side =
     { $covered ->
         [0] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes.
-       *[other] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes ; à deux, { $covered } villes sont recouvertes.
+       *[other] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes ; à deux, { $covered } villes sont recouvertes.
     }
 check-coaches = { $file } : fichier de chariots valable, avec { $starting } chariots de départ et { $coaches } autres chariots.
 check-record =
@@ -158,12 +158,12 @@ check-record =
 mistake-command-word =
     { $nearest ->
         [none] Il n’y a pas de commande « { $word } ». Les commandes sont : { LIST($commands, of: "plain") }.
-       *[other] Il n’y a pas de commande « { $word } ». Vouliez-vous dire « { $nearest } » ? Les commandes sont : { LIST($commands, of: "plain") }.
+       *[other] Il n’y a pas de commande « { $word } ». Vouliez-vous dire « { $nearest } » ? Les commandes sont : { LIST($commands, of: "plain") }.
     }
 mistake-command-option =
     { $nearest ->
         [none] Il n’y a pas d’option « { $word } » ici. Les options sont : { LIST($options, of: "plain") }.
-       *[other] Il n’y a pas d’option « { $word } » ici. Vouliez-vous dire « { $nearest } » ?
+       *[other] Il n’y a pas d’option « { $word } » ici. Vouliez-vous dire « { $nearest } » ?
     }
 mistake-command-value =
     { COUNT($choices) ->

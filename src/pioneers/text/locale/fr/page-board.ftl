@@ -39,7 +39,7 @@ page-board-ask-settle =
 page-board-ask-sergeant = Le sergent vous offre une route : choisissez une ligne marquée.
 page-board-ask-barkeeper = Renvoyez encore un pionnier dans la réserve.
 page-board-ask-farmer = Un autre fermier peut s’installer à { CITY($city) } : choisissez le chariot.
-page-board-ask-join = Installer aussi { WORD($profession, form: "one") } à { CITY($city) } pour { MONEY($price) } ?
+page-board-ask-join = Installer aussi { WORD($profession, form: "one") } à { CITY($city) } pour { MONEY($price) } ?
 page-board-buy-road = 1 route · { MONEY($price) }
 page-board-buy-roads = 2 routes · { MONEY($price) }
 page-board-buy-coach = Acheter · { MONEY($price) }
@@ -200,5 +200,5 @@ page-board-drive-way =
         [0] Aller à { CITY($city) }, gratuit : { LIST($path, of: "city") }
        *[other] Aller à { CITY($city) }, { MONEY($fare) } : { LIST($path, of: "city") }
     }
-page-board-why-not = Pourquoi pas ?
-page-board-why-not-city = Pourquoi pas { CITY($city) } ?
+page-board-why-not = Pourquoi pas ?
+page-board-why-not-city = Pourquoi pas { CITY($city) } ?

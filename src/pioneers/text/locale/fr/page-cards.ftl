@@ -90,10 +90,10 @@ page-cards-choose-more =
         [one] Choisissez encore une carte.
        *[other] Choisissez encore { $count } cartes.
     }
-page-cards-alone = Si vous ne fournissez pas, seuls les atouts s’additionnent ; une carte qui ne peut pas gagner se joue seule.
+page-cards-alone = Si vous ne fournissez pas, seuls les atouts s’additionnent ; une carte qui ne peut pas gagner se joue seule.
 
 # La question sur les téléphones.
-page-cards-short-exchange = { $count } nouvelles cartes pour une ressource ?
+page-cards-short-exchange = { $count } nouvelles cartes pour une ressource ?
 page-cards-short-trump = Choisissez l’atout.
 page-cards-short-pay = Vous avez le plus de ressources : payez-en une.
 page-cards-short-build = Construisez, ou terminez.

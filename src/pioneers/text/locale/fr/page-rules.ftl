@@ -16,7 +16,7 @@ page-rules-found =
 page-rules-contents = Sommaire
 page-rules-minute = En une minute
 page-rules-clarified = Précisé
-page-rules-clarified-about = Aux endroits marqués, les règles imprimées diffèrent ou se taisent ; voici notre lecture.
+page-rules-clarified-about = Aux endroits marqués, les règles imprimées diffèrent ou se taisent ; voici notre lecture.
 page-rules-knowledge = Ce que vous pouvez savoir
 page-rules-open = visible par tout le monde
 page-rules-secret = secret
@@ -44,8 +44,8 @@ page-rules-picture-stop = La diligence traverse la ville sans tuile et s’arrê
 page-rules-picture-double = La route du sergent à côté d’une autre : Bleu et Vert passent gratuitement, Rouge paie { MONEY(1) } à chacun.
 page-rules-picture-emptied = Deux chariots vidés en un tour : 7 et 4 points, et { MONEY(1) } pour chacun.
 page-rules-picture-farmers = Un fermier s’installe, deux autres le suivent.
-page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et se joint avec un banquier.
-page-rules-picture-network = Bleu a deux réseaux. Le plus grand contient quatre pionniers et rapporte 8 points ; la case du milieu relie même sans pionnier.
+page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et se joint avec un banquier.
+page-rules-picture-network = Bleu a deux réseaux. Le plus grand contient quatre pionniers et rapporte 8 points ; la case du milieu relie même sans pionnier.
 
 ## Images du jeu de cartes
 
@@ -54,7 +54,7 @@ page-rules-picture-places = Deux joueurs, quatre positions : chacun joue deux f
 page-rules-picture-sum = Cerf 3, 5 et 8, puis 4 et 5 ensemble : 9 gagne.
 page-rules-picture-storm = L’or est atout et mène avec 3. Le 6 de la tempête est plus haut : la tempête gagne.
 page-rules-picture-equal = La tempête égale la somme : le 8 remporte le pli, mais la personne qui a joué la tempête choisit l’atout.
-page-rules-picture-thief = Arbre 7 gagne une ressource Arbre ; puis le voleur prend au gagnant une carte de son choix.
+page-rules-picture-thief = Arbre 7 gagne une ressource Arbre ; puis le voleur prend au gagnant une carte de son choix.
 page-rules-picture-last = Dernières cartes, arbre 3 et or 6 : une ressource Arbre et une ressource Or de la réserve.
 page-rules-picture-buildings = Ce que coûtent les quatre bâtiments.
 page-rules-trump = Atout

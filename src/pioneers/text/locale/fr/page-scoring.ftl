@@ -71,7 +71,7 @@ page-scoring-not-built = { WORD($building, form: "label") } : pas en place
 
 ## Équité
 
-page-fair = La donne était-elle équitable ?
+page-fair = La donne était-elle équitable ?
 page-fair-why = Avant le premier coup, le serveur a montré l’empreinte de la graine dont vient tout le hasard. Vous voyez maintenant la graine : « pioneers deal » et la graine donnent ensemble la même empreinte.
 page-fair-commitment = Empreinte montrée au début
 page-fair-seed = Graine

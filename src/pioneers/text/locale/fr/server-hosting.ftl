@@ -2,11 +2,11 @@
 
 ## Réglages. Chaque message commence par l’endroit : une ligne d’un fichier, une variable ou une option.
 
-mistake-setting-variable = Il n’y a pas de réglage de ce nom. Vouliez-vous dire { $nearest } ?
+mistake-setting-variable = Il n’y a pas de réglage de ce nom. Vouliez-vous dire { $nearest } ?
 mistake-setting-word =
     { $nearest ->
         [none] « { $found } » n’est pas valable ici. Choisissez { LIST($words, of: "plain", by: "or") }.
-       *[other] « { $found } » n’est pas valable ici. Vouliez-vous dire « { $nearest } » ? Choisissez { LIST($words, of: "plain", by: "or") }.
+       *[other] « { $found } » n’est pas valable ici. Vouliez-vous dire « { $nearest } » ? Choisissez { LIST($words, of: "plain", by: "or") }.
     }
 mistake-setting-whole = « { $found } » n’est pas valable ici. Indiquez un nombre entier de { $low } à { $high }.
 mistake-setting-number = « { $found } » n’est pas valable ici. Indiquez un nombre de { $low } à { $high }.
