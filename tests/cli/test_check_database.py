@@ -47,10 +47,10 @@ def test_a_good_database_is_summed_up_while_a_server_has_it(run: Run, database: 
         async with await SqliteStore.open(database):
             done = await asyncio.to_thread(run, "check", database)
             assert done.code == 0
-            assert "a good database with 2 tables" in done.flat
+            assert "a valid database with 2 tables" in done.flat
             assert "1 finished games were played again" in done.flat
             quick = await asyncio.to_thread(run, "check", database, "--quick")
-            assert (quick.code, "No game was played again" in quick.flat) == (0, True)
+            assert (quick.code, "No game was replayed" in quick.flat) == (0, True)
 
     asyncio.run(story())
 

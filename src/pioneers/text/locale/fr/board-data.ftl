@@ -109,13 +109,13 @@ mistake-coach-seat-unknown =
     }
 mistake-coach-few = { $count ->
         [0] Il n’y a aucun chariot
-        [one] Il n’y a que 1 chariot
+        [one] Il n’y a qu’un chariot
        *[other] Il n’y a que { $count } chariots
     }. À deux, il en faut au moins { $least } : 12 sont retirés, quatre vont dans la file, et il doit en rester un dans la pile.
 mistake-coach-many = Il y a { $count } chariots. Il peut y en avoir { $most } au plus.
 mistake-coach-starting-few = { $count ->
         [0] Il n’y a aucun chariot de départ
-        [one] Il n’y a que 1 chariot de départ
+        [one] Il n’y a qu’un chariot de départ
        *[other] Il n’y a que { $count } chariots de départ
     }. À { $players } joueurs, il en faut au moins { $players }, un pour chacun.
 

@@ -39,7 +39,7 @@ event-stolen = { SEAT($seat, form: "start") } vole une { WORD($suit, form: "supp
 event-thief-empty = { SEAT($seat, form: "start") } a joué le dernier voleur, mais il n’y a rien à voler au gagnant du pli.
 event-thieves-lost =
     { $count ->
-        [one] { SEAT($seat, form: "start") } devrait entamer, mais n’a en main que 1 voleur, qui est perdu.
+        [one] { SEAT($seat, form: "start") } devrait entamer, mais n’a en main qu’un voleur, qui est perdu.
        *[other] { SEAT($seat, form: "start") } devrait entamer, mais n’a en main que { $count } voleurs, qui sont perdus.
     }
 
