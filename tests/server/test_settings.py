@@ -137,13 +137,13 @@ def value_of(settings: Settings, name: str) -> object:
             "settings.toml:2: log.level: “warn” isn’t valid here. Did you mean “warning”? Choose debug, error, info or",
         ),
         ("[log]\nformat = 3", "settings.toml:2: log.format: “3” isn’t valid here. Choose auto, json or text."),
-        ("public_address = 'play.example.org'", "settings.toml:1: public_address: “play.example.org” is no address"),
+        ("public_address = 'play.example.org'", "settings.toml:1: public_address: “play.example.org” isn’t a server’s address"),
         (
             "public_address = 'https://a.example/play'",
-            "settings.toml:1: public_address: “https://a.example/play” is no",
+            "settings.toml:1: public_address: “https://a.example/play” isn’t a",
         ),
-        ("public_address = 'https://me@a.example'", "settings.toml:1: public_address: “https://me@a.example” is no"),
-        ("public_address = 'https://a:b'", "settings.toml:1: public_address: “https://a:b” is no address"),
+        ("public_address = 'https://me@a.example'", "settings.toml:1: public_address: “https://me@a.example” isn’t a"),
+        ("public_address = 'https://a:b'", "settings.toml:1: public_address: “https://a:b” isn’t a server’s address"),
         (
             "trusted_proxies = ['nginx']",
             "settings.toml:1: trusted_proxies: “nginx” is neither an address nor a network.",
