@@ -50,13 +50,13 @@ def test_everything_that_is_wrong_with_coaches_is_told(run: Run, tmp_path: Path)
     done = run("check", path, "--language", "de")
     assert done.code == 1
     assert "farmer" in done.said
-    assert "2 Fehler." in done.said
+    assert "2 Fehler." in done.flat
 
 
 def test_one_bad_file_among_good_ones(run: Run, tmp_path: Path) -> None:
     done = run("check", DATA / "coaches.toml", tmp_path / "nowhere.toml")
     assert done.code == 1
-    assert "a good coaches file" in done.flat
+    assert "a valid coaches file" in done.flat
     assert "This file doesn’t exist." in done.flat
 
 

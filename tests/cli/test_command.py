@@ -56,7 +56,7 @@ def test_help_has_words_for_everything(run: Run, command: list[str], language: s
     # A name that was not replaced by its text, or a word of the library that was left in English.
     assert not re.search(r"\bhelp-[a-z]", done.said)
     if language != "en":
-        assert not re.search(r"\b(Usage|OPTIONS|COMMAND|Display)\b", done.said)
+        assert not re.search(r"\b(Usage|COMMAND|Display)\b", done.said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,7 +80,10 @@ def test_every_option_has_a_help_text() -> None:
     ("arguments", "complaint"),
     [
         (["paly"], "There’s no command “paly”. Did you mean “play”?"),
-        (["xyz"], "There’s no command “xyz”. The commands are: play, replay, verify, check, rules, serve, backup, restore, "),
+        (
+            ["xyz"],
+            "There’s no command “xyz”. The commands are: play, replay, verify, check, rules, serve, backup, restore, ",
+        ),
         (["play", "bord"], "There’s no command “bord”. Did you mean “board”?"),
         (["play", "board", "--plyers", "2"], "There’s no option “--plyers” here. Did you mean “--players”?"),
         (["play", "board", "--players", "two"], "“two” isn’t valid for --players. Use a whole number."),
@@ -203,7 +206,7 @@ def test_a_real_terminal(tmp_path: Path) -> None:
     assert "Against how many bots" in seen
     assert "[Enter: go on]" in seen
     assert "\x1b[" in seen
-    assert "Ada buys one road" in seen
+    assert "Ada buys 1 road" in seen
     assert "To go on with it, type:" in seen
     # Whoever comes back without saying anything is offered the game that was left.
     again = in_a_terminal(("play", "board"), ["perhaps", "", "", "", "map"], settings)

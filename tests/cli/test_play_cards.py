@@ -65,7 +65,11 @@ def test_every_number_of_players(run: Run, options: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("language", "spoken", "unspoken"),
     [
-        ("de", ["Endwertung", "gewinnt den Stich", "hat die Partie gewonnen.", "Du spielst aus", "Zu bedienen"], "trick"),
+        (
+            "de",
+            ["Endwertung", "gewinnt den Stich", "hat die Partie gewonnen.", "Du spielst aus", "Zu bedienen"],
+            "trick",
+        ),
         ("fr", ["Décompte final", "remporte le pli", "a gagné la partie.", "Vous entamez", "À fournir"], "trick"),
     ],
 )

@@ -137,7 +137,10 @@ def value_of(settings: Settings, name: str) -> object:
             "settings.toml:2: log.level: “warn” isn’t valid here. Did you mean “warning”? Choose debug, error, info or",
         ),
         ("[log]\nformat = 3", "settings.toml:2: log.format: “3” isn’t valid here. Choose auto, json or text."),
-        ("public_address = 'play.example.org'", "settings.toml:1: public_address: “play.example.org” isn’t a server’s address"),
+        (
+            "public_address = 'play.example.org'",
+            "settings.toml:1: public_address: “play.example.org” isn’t a server’s address",
+        ),
         (
             "public_address = 'https://a.example/play'",
             "settings.toml:1: public_address: “https://a.example/play” isn’t a",

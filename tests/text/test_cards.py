@@ -100,7 +100,12 @@ def test_there_is_a_sentence_for_every_key_with_all_its_figures(kind: str) -> No
 
 def spoken(language: str, identifier: str, **figures: object) -> str:
     """The message for Ada, Bill and Cleo, with ordinary spaces."""
-    return Speaker(language, {}, ["Ada", "Bill", "Cleo"]).say(identifier, figures).replace("\u00a0", " ").replace("\u202f", " ")
+    return (
+        Speaker(language, {}, ["Ada", "Bill", "Cleo"])
+        .say(identifier, figures)
+        .replace("\u00a0", " ")
+        .replace("\u202f", " ")
+    )
 
 
 @pytest.mark.parametrize(

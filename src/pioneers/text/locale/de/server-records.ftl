@@ -64,7 +64,7 @@ check-progress = Tisch { $done } von { $total }
 check-database =
     { $quick ->
         [true] { $file }: eine gültige Datenbank mit { $tables } Tischen und { $entries } Einträgen im Protokoll. Keine Partie wurde nachgespielt.
-       *[false] { $file }: eine gültige Datenbank mit { $tables } Tischen und { $entries } Einträgen im Protokoll. { $games } beendete Partien wurden nachgespielt und endeten wie gespeichert; { $other } brauchen eine andere Version dieses Programms.
+       *[false] { $file }: eine gültige Datenbank mit { $tables } Tischen und { $entries } Einträgen im Protokoll. Beendete Partien, die sich genauso nachspielen ließen: { $games }; Partien, die eine andere Version dieses Programms brauchen: { $other }.
     }
 check-repaired =
     { $count ->

@@ -64,7 +64,7 @@ check-progress = Table { $done } of { $total }
 check-database =
     { $quick ->
         [true] { $file }: a valid database with { $tables } tables and { $entries } log entries. No game was replayed.
-       *[false] { $file }: a valid database with { $tables } tables and { $entries } log entries. { $games } finished games were replayed and ended as saved; { $other } need another version of this program.
+       *[false] { $file }: a valid database with { $tables } tables and { $entries } log entries. Finished games replayed to the same end: { $games }; games that need another version of this program: { $other }.
     }
 check-repaired =
     { $count ->
