@@ -166,8 +166,8 @@ def test_the_lines_of_a_header_are_read_in_any_order() -> None:
     [
         ("engine:", "record-value", "version of a program"),
         ("engine: 0.1 beta", "record-value", "version of a program"),
-        ("commitment: 12ab", "record-value", "64 signs"),
-        (f"commitment: {PROMISE.upper()}", "record-value", "64 signs"),
+        ("commitment: 12ab", "record-value", "64 characters"),
+        (f"commitment: {PROMISE.upper()}", "record-value", "64 characters"),
         (f"comitment: {PROMISE}", "record-header", "Row 9: .*“commitment: …”"),
         ("engine: 0.1.0\nengine: 0.1.0", "record-twice", "Row 10"),
     ],

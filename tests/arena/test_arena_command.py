@@ -42,7 +42,7 @@ def test_a_series_from_the_command_line(capsys: pytest.CaptureFixture[str], tmp_
     folder = tmp_path / "out"
     code, said, complained = arena(capsys, "cards", *SEATS, "--games", "5", "--out", folder)
     assert (code, complained) == (0, "")
-    assert "5 games are no whole number of deals, so 6 are played: 3 deals of 2 games each." in said
+    assert "5 games don’t make a whole number of deals, so 6 are played: 3 deals of 2 games each." in said
     assert re.search(r"chance@seconds=1 +│ +1 │ +6 │ +\d+\.\d% \(", said)
     assert len((folder / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 6
     assert len(list((folder / "records").iterdir())) == 6
@@ -56,10 +56,10 @@ def test_without_a_folder_games_go_to_the_data_folder(capsys: pytest.CaptureFixt
     (folder,) = (tmp_path / "data" / "pioneers" / "arena").iterdir()
     code, _, complained = arena(capsys, "cards", *SEATS, "--games", "2")
     assert code == 2
-    assert complained.startswith(f"There are games in {folder} already. Add --resume")
+    assert complained.startswith(f"{folder} already has games. Add --resume")
     code, said, _ = arena(capsys, "cards", *SEATS, "--games", "4", "--resume")
     assert code == 0
-    assert "2 of 4 games are there already." in said
+    assert "2 of 4 games are already there." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +67,7 @@ def test_the_arena_speaks_every_language(capsys: pytest.CaptureFixture[str], tmp
     where = ("--out", tmp_path / "out", "--language", language)
     code, said, _ = arena(capsys, "board", "--seats", "chance,chance,chance", "--games", "2", *where)
     assert code == 0
-    assert {"en": "rounds or runs", "de": "Runden oder Streifzüge", "fr": "tours ou expéditions"}[language] in said
+    assert {"en": "rounds or runs", "de": "Runden oder Streifzüge", "fr": "manches ou expéditions"}[language] in said
     assert ("33.3%" if language == "en" else "33,3\N{NO-BREAK SPACE}%") in said
 
 
@@ -95,19 +95,19 @@ def test_without_the_packages_of_the_report_it_is_refused_before_anything_is_pla
     assert not (tmp_path / "out").exists()
     left_out = without_polars(*arguments)
     assert left_out.returncode == 0
-    assert "The plots and the Parquet file were left out: they need polars." in " ".join(left_out.stdout.split())
+    assert "The plots and the Parquet file are missing: they need polars." in " ".join(left_out.stdout.split())
 
 
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--seats", "level1"), "The number of players is 1."),
-        (("--seats", "chance,levle2"), "There is no bot “levle2”. Did you mean “level2”?"),
-        (("--games", "0"), "0 games cannot be played."),
-        (("--jobs", "0"), "0 does not do for --jobs."),
+        (("--seats", "level1"), "1 players are not possible."),
+        (("--seats", "chance,levle2"), "There’s no bot “levle2”. Did you mean “level2”?"),
+        (("--games", "0"), "0 games can’t be played."),
+        (("--jobs", "0"), "0 isn’t valid for --jobs."),
         (("--budget-seconds", "0"), "The value of --budget-seconds must be above 0 seconds."),
-        (("--option", "colour"), "“colour” is no option of the game."),
-        (("--option", "colour=red"), "There is no option “colour”."),
+        (("--option", "colour"), "“colour” isn’t an option of the game."),
+        (("--option", "colour=red"), "There’s no option “colour”."),
     ],
 )
 def test_what_cannot_be_played_is_told_before_anything_is(
@@ -145,7 +145,7 @@ def test_ctrl_c_keeps_what_was_played_and_resume_goes_on(capsys: pytest.CaptureF
     assert process.returncode == 130
     assert complained == ""
     done = len(games.read_text(encoding="utf-8").splitlines())
-    assert f"Stopped after {done:,} of 100,000 games; all of them are kept. To go on, type:" in said
+    assert f"Stopped after {done:,} of 100,000 games; all of them are saved. To go on, type:" in said
     assert f"--out {folder} --resume" in said
     more = ("--games", str(done + 4), "--out", str(folder))
     code, said, _ = arena(capsys, "cards", *SEATS, *more, "--resume")
@@ -164,4 +164,4 @@ def test_a_failed_game_is_told_with_its_seed_and_the_exit_code(
     code, said, _ = arena(capsys, "cards", "--seats", seats, "--games", "2", "--out", tmp_path / "out")
     assert code == 1
     assert re.search(r"Game 0 \(seed \d+\) failed when it was the turn of level4@\S+: ZeroDivisionError", said)
-    assert "2 games failed and do not count; --resume plays them again." in said
+    assert "2 games failed and do not count; --resume replays them." in said

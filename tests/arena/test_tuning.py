@@ -178,7 +178,7 @@ def test_a_tuning_from_the_command_line(capsys: pytest.CaptureFixture[str], tmp_
     lines = [json.loads(line) for line in out.with_suffix(".jsonl").read_text(encoding="utf-8").splitlines()]
     assert [line.get("stage") for line in lines] == [None, "pairs", "test", "end"]
     assert main(command) == 2
-    assert "is there already. Add --resume" in capsys.readouterr().err
+    assert "already exists. Add --resume" in capsys.readouterr().err
     assert main([*command, "--seed", "2", "--resume"]) == 2
     assert "of another tuning" in capsys.readouterr().err
 
@@ -186,10 +186,10 @@ def test_a_tuning_from_the_command_line(capsys: pytest.CaptureFixture[str], tmp_
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--level", "1"), "1 does not do for --level. Choose 2, 3 or 4."),
-        (("--players", "3"), "3 does not do for --players. Choose 2 or 4."),
-        (("--rounds", "0"), "0 does not do for --rounds."),
-        (("--tables", "all"), "There is no table “all” to tune."),
+        (("--level", "1"), "1 isn’t valid for --level. Choose 2, 3 or 4."),
+        (("--players", "3"), "3 isn’t valid for --players. Choose 2 or 4."),
+        (("--rounds", "0"), "0 isn’t valid for --rounds."),
+        (("--tables", "all"), "There’s no table “all” to tune."),
     ],
 )
 def test_what_cannot_be_tuned_is_told(

@@ -175,7 +175,7 @@ def test_what_is_said_of_a_card_comes_true() -> None:
                     assert ("wins the trick" in choice.detail) == (event.figures["place"] == place)
                     checked += 1
             if trial.step == "trump" and trial.seat == state.seat and "storm" in choice.actions[0]:
-                assert "you name the trump" in choice.detail
+                assert "you choose the trump" in choice.detail
     assert checked > 50
 
 

@@ -22,11 +22,11 @@ def record(run: Run, tmp_path: Path) -> Path:
 def test_good_files_are_summed_up(run: Run, record: Path) -> None:
     done = run("check", DATA / "board.toml", DATA / "coaches.toml", record)
     assert done.code == 0
-    assert "a good board file, “Pioneers”." in done.flat
+    assert "a valid board file, “Pioneers”." in done.flat
     assert "For 4 players: 45 cities and the start Boston, joined by 97 lines." in done.flat
     assert "For 2 and 3 players: 38 cities and the start Boston, joined by 74 lines; two players cover 8" in done.flat
-    assert "with 4 starting coaches and 24 coaches for sale." in done.flat
-    assert "a good record of a game that is not finished (board): Ada and Belle" in done.flat
+    assert "with 4 starting coaches and 24 other coaches." in done.flat
+    assert "a valid record of a game that is not finished (board): Ada and Belle" in done.flat
 
 
 def test_everything_that_is_wrong_with_a_board_is_told(run: Run, tmp_path: Path) -> None:
@@ -50,14 +50,14 @@ def test_everything_that_is_wrong_with_coaches_is_told(run: Run, tmp_path: Path)
     done = run("check", path, "--language", "de")
     assert done.code == 1
     assert "farmer" in done.said
-    assert "2 Fehler." in done.said
+    assert "2 Fehler." in done.flat
 
 
 def test_one_bad_file_among_good_ones(run: Run, tmp_path: Path) -> None:
     done = run("check", DATA / "coaches.toml", tmp_path / "nowhere.toml")
     assert done.code == 1
-    assert "a good coaches file" in done.flat
-    assert "There is no such file." in done.flat
+    assert "a valid coaches file" in done.flat
+    assert "This file doesn’t exist." in done.flat
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -68,7 +68,7 @@ def test_a_record_with_an_action_that_the_rules_refuse(run: Run, record: Path, l
     assert done.code == 1
     assert str(record) in done.said
     assert "drive denver" in done.said
-    english = "in this step you cannot" in done.said or "No line leads straight" in done.said
+    english = "now; it’s time to" in done.said or "No line leads directly" in done.said
     assert english == (language == "en")
 
 

@@ -47,10 +47,10 @@ def test_a_good_database_is_summed_up_while_a_server_has_it(run: Run, database: 
         async with await SqliteStore.open(database):
             done = await asyncio.to_thread(run, "check", database)
             assert done.code == 0
-            assert "a good database with 2 tables" in done.flat
-            assert "1 finished games were played again" in done.flat
+            assert "a valid database with 2 tables" in done.flat
+            assert "Finished games replayed to the same end: 1" in done.flat
             quick = await asyncio.to_thread(run, "check", database, "--quick")
-            assert (quick.code, "No game was played again" in quick.flat) == (0, True)
+            assert (quick.code, "No game was replayed" in quick.flat) == (0, True)
 
     asyncio.run(story())
 
@@ -60,8 +60,8 @@ def test_a_good_database_is_summed_up_while_a_server_has_it(run: Run, database: 
     [
         ("UPDATE log SET time = time + 1 WHERE table_key = 1 AND number = 3", "entry 3 of its log"),
         ("UPDATE tables SET state = 'open' WHERE key = 1", "the table itself"),
-        ("UPDATE finished SET digest = 'other'", "can’t be played again as it is kept"),
-        ("UPDATE finished SET record = replace(record, 'seed: ', 'seed: 1')", "can’t be played again as it is kept"),
+        ("UPDATE finished SET digest = 'other'", "can’t be replayed as it was saved"),
+        ("UPDATE finished SET record = replace(record, 'seed: ', 'seed: 1')", "can’t be replayed as it was saved"),
     ],
 )
 def test_what_is_wrong_is_told_with_table_and_entry_and_what_to_do(
@@ -74,7 +74,7 @@ def test_what_is_wrong_is_told_with_table_and_entry_and_what_to_do(
     assert done.code == 1
     assert table in done.flat
     assert words in done.flat
-    assert "restore the newest good one" in done.flat
+    assert "restore the newest valid one" in done.flat
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

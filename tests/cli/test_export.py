@@ -80,7 +80,7 @@ def test_every_finished_game_is_a_row(run: Run, database: Path, tmp_path: Path) 
     target = tmp_path / "games.parquet"
     done = run("export", "--database", database, target)
     assert (done.code, done.complained) == (0, "")
-    assert f"2 finished games are in {target} now." in done.flat
+    assert f"2 finished games are now in {target}." in done.flat
     frame = pl.read_parquet(target)
     assert frame.columns == list(parquet.SCHEMA)
     assert dict(frame.schema) == parquet.SCHEMA
@@ -164,7 +164,7 @@ def test_without_any_game_there_are_columns_alone(run: Run, tmp_path: Path) -> N
     asyncio.run(made())
     done = run("export", "--database", tmp_path / "empty.db", tmp_path / "games.parquet")
     assert done.code == 0
-    assert "No game is finished yet" in done.flat
+    assert "There are no finished games yet" in done.flat
     frame = pl.read_parquet(tmp_path / "games.parquet")
     assert (frame.columns, frame.height) == (list(parquet.SCHEMA), 0)
 
@@ -173,14 +173,14 @@ def test_a_file_that_is_there_is_never_replaced(run: Run, database: Path) -> Non
     before = database.read_bytes()
     done = run("export", "--database", database, database)
     assert done.code == 2
-    assert f"{database} exists already." in done.complained
+    assert f"{database} already exists." in done.complained
     assert database.read_bytes() == before
 
 
 def test_a_folder_that_is_not_there_is_named(run: Run, database: Path, tmp_path: Path) -> None:
     done = run("export", "--database", database, tmp_path / "nowhere" / "games.parquet")
     assert done.code == 2
-    assert "games.parquet cannot be written: No such file or directory." in done.complained
+    assert "games.parquet can’t be written: No such file or directory." in done.complained
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_a_record_that_cannot_be_read_is_named_by_its_table(run: Run, database: 
         connection.execute("UPDATE finished SET record = 'nothing' WHERE table_id = 't2'")
     done = run("export", "--database", database, tmp_path / "games.parquet")
     assert done.code == 2
-    assert "The record of table t2 cannot be read." in done.complained
+    assert "The record of table t2 can’t be read." in done.complained
     assert not (tmp_path / "games.parquet").exists()
 
 

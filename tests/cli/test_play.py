@@ -44,8 +44,8 @@ def test_every_number_of_players(run: Run, players: str) -> None:
 @pytest.mark.parametrize(
     ("language", "spoken", "unspoken"),
     [
-        ("de", ["Schlusswertung", "ist am Zug.", "Gewonnen hat", "Wähle, was du kaufst"], "takes a turn"),
-        ("fr", ["Décompte final", "commence son tour.", "La victoire revient", "Choisissez un achat"], "takes a"),
+        ("de", ["Endwertung", "ist am Zug.", "hat die Partie gewonnen.", "Wähle, was du kaufst"], "takes a turn"),
+        ("fr", ["Décompte final", "commence son tour.", "a gagné la partie.", "Choisissez un achat"], "takes a"),
     ],
 )
 def test_a_whole_game_in_another_language(run: Run, language: str, spoken: list[str], unspoken: str) -> None:
@@ -69,8 +69,8 @@ def test_enter_takes_what_most_people_want(run: Run, monkeypatch: pytest.MonkeyP
 
 def test_setting_up_asks_again_after_a_wrong_answer(run: Run) -> None:
     done = run("play", "board", "--bots", "chance", answers=["seven", "4", "3", "x" * 25, "Eve", "1"])
-    assert "“seven” does not fit here. Type 1, 2 or 3" in done.flat
-    assert "Type 1 to 24 visible characters." in done.flat
+    assert "“seven” isn’t an answer here. Type 1, 2 or 3" in done.flat
+    assert "Use 1 to 24 visible characters." in done.flat
     assert load_record(done.records[0]).players == 4
 
 
@@ -133,13 +133,13 @@ def test_a_resumed_game_keeps_its_options(run: Run, option: tuple[str, ...]) -> 
     left = run("play", "board", *QUICK, answers=["1", "1"])
     again = run("play", "board", "--resume", left.records[0], *option)
     assert again.code == 2
-    assert again.complained == (f"A resumed game keeps its players, its chance and its data. Leave out {option[0]}.\n")
+    assert again.complained == (f"A resumed game keeps its players, its seed and its data. Leave out {option[0]}.\n")
 
 
 def test_a_record_that_is_not_there(run: Run) -> None:
     done = run("play", "board", "--resume", "nowhere.pioneers")
     assert done.code == 2
-    assert done.complained == "The record nowhere.pioneers cannot be read: No such file or directory.\n"
+    assert done.complained == "The record nowhere.pioneers can’t be read: No such file or directory.\n"
 
 
 def test_a_place_where_nothing_can_be_saved_is_told_and_the_game_goes_on(run: Run, tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_a_place_where_nothing_can_be_saved_is_told_and_the_game_goes_on(run: Ru
     place = tmp_path / "file" / "game.pioneers"
     elsewhere = tmp_path / "here.pioneers"
     done = run("play", "board", *QUICK, "--record", place, answers=["1", "1", f"save {elsewhere}"])
-    assert f"The game cannot be saved in {place}" in done.flat
+    assert f"The game can’t be saved in {place}" in done.flat
     assert load_record(elsewhere).actions
 
 
@@ -188,9 +188,9 @@ def test_a_cover_at_random_or_by_choice(run: Run) -> None:
         (("--names", "A,B,C,D,E"), "5 names are too many for 4 players."),
         (("--players", "2", "--names", "A,B,C"), "3 names are too many for 2 players."),
         (("--names", "Ada,ada"), "Two players have the same name."),
-        (("--names", "Ada,"), "does not do as a name."),
-        (("--seed", "-1", "--players", "2"), "is no seed."),
-        (("--board", "nowhere.toml", "--players", "2"), "There is no such file."),
+        (("--names", "Ada,"), "isn’t a valid name."),
+        (("--seed", "-1", "--players", "2"), "isn’t a seed."),
+        (("--board", "nowhere.toml", "--players", "2"), "This file doesn’t exist."),
     ],
 )
 def test_wrong_options_are_told_in_one_line(run: Run, options: tuple[str, ...], complaint: str) -> None:

@@ -39,14 +39,14 @@ def test_the_position_after_any_move(run: Run, record: Path) -> None:
             game.play(state, action)
         city = game.view(state, None)["stagecoach"]
         assert f"stagecoach ({game.city_names(state)[str(city)]})" in done.said  # type: ignore[attr-defined]
-        assert ("The winner is" in done.said) == (number == last)
+        assert ("won the game." in done.said) == (number == last)
 
 
 @pytest.mark.parametrize("number", ["-1", "999"])
 def test_a_move_that_is_not_there(run: Run, record: Path, number: str) -> None:
     done = run("replay", record, f"--at={number}")
     assert done.code == 2
-    assert f"There is no move {number}." in done.complained
+    assert f"There’s no move {number}." in done.complained
 
 
 def test_forward_and_back(run: Run, record: Path) -> None:
@@ -61,7 +61,7 @@ def test_forward_and_back(run: Run, record: Path) -> None:
     assert "The beginning: nothing has been played yet." in said
     assert "This is the beginning." in done.flat
     assert "This was the last move." in done.flat
-    assert "The winner is" in said
+    assert "won the game." in said
     assert f"Move {last - 1} of {last} >" in said
 
 
@@ -87,7 +87,7 @@ def test_looking_around_in_a_replay(run: Run, record: Path) -> None:
     assert "it never crosses one" in done.flat
     assert "One move forward" in done.flat
     assert "Did you mean “forward”?" in done.flat
-    assert "“zz” is no command here." in done.flat
+    assert "“zz” isn’t a command here." in done.flat
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,8 @@ GAMES = [("board", "Belle takes a turn."), ("cards", "Belle plays")]
 @pytest.mark.parametrize(("game", "done"), GAMES)
 def test_the_bots_play_as_well_as_the_person_wants(run: Run, game: str, done: str) -> None:
     asked = run("play", game, "--players", "2", "--names", "Ada", "--seed", "1", answers=["9", "3", *["1"] * 8])
-    assert "How well shall they play, 1, 2, 3 or 4?" in asked.flat
-    assert "“9” does not fit here." in asked.flat
+    assert "How well should they play, 1, 2, 3 or 4?" in asked.flat
+    assert "“9” isn’t an answer here." in asked.flat
     assert done in asked.said
     assert load_record(asked.records[0]).seats[1] == "Belle (bot: level3)"
 
@@ -25,4 +25,4 @@ def test_each_bot_may_be_of_another_kind(run: Run, game: str) -> None:
     seated = run("play", game, "--names", "Ada", "--players", "3", "--bots", "level1, level2", answers=["1"])
     assert load_record(seated.records[0]).seats[1:] == ["Belle (bot: level1)", "Clay (bot: level2)"]
     seated = run("play", game, "--names", "Ada", "--players", "4", "--bots", "level1,level2", answers=["1"])
-    assert "You named 2 kinds for 3 bots. Name one for all of them, or 3." in seated.complained
+    assert "You gave 2 kinds for 3 bots. Give one for all of them, or 3." in seated.complained

@@ -50,7 +50,7 @@ def test_check_shows_the_settings_in_force(run: Run, monkeypatch: pytest.MonkeyP
     assert shown["metrics"] == {"readers": "token", "token": "***"}
     assert "0123456789abcdef" not in done.said
     assert f"# The database is {done.folder}/pioneers/server.db." in done.said
-    assert "# PIONEERS_SERVICE is in the environment, but there is no setting of this name." in done.said
+    assert "# PIONEERS_SERVICE is in the environment, but there’s no setting with this name." in done.said
 
 
 def test_at_home_everybody_in_the_network_may_come(run: Run) -> None:
@@ -65,8 +65,8 @@ def test_all_that_is_wrong_with_the_settings_is_said(run: Run, monkeypatch: pyte
     done = run("serve", "--port", "70000")
     assert done.code == 2
     assert done.complained.splitlines() == [
-        "PIONEERS_BOTS_PACE: “fast” does not do here. Give a number from 0 to 10.",
-        "--port: “70000” does not do here. Give a whole number from 0 to 65535.",
+        "PIONEERS_BOTS_PACE: “fast” isn’t valid here. Use a number from 0 to 10.",
+        "--port: “70000” isn’t valid here. Use a whole number from 0 to 65535.",
     ]
 
 
@@ -147,8 +147,8 @@ def test_at_home_the_address_is_said_and_ctrl_c_is_answered_politely(evening: Ev
     assert "Traceback" not in evening.said
     assert re.fullmatch(r"http://localhost:\d+", evening.address)
     assert f"\n  {evening.address}\n" in evening.said
-    assert "One moment, the last moves are being written down." in evening.said
-    assert evening.said.endswith("\nGoodbye. All games are kept and go on after the next start.\n")
+    assert "Saving the last moves…" in evening.said
+    assert evening.said.endswith("\nGoodbye. All games are saved and go on after the next start.\n")
     assert find_place(evening.database) is None
 
 
@@ -156,14 +156,14 @@ def test_at_home_the_address_is_said_and_ctrl_c_is_answered_politely(evening: Ev
 def test_who_starts_a_second_one_at_home_is_led_to_the_first(evening: Evening) -> None:
     done = evening.others["second"]
     assert done.code == 0
-    assert done.said == f"\nThe tables are open already:\n  {evening.address}\n"
+    assert done.said == f"\nThe tables are already open:\n  {evening.address}\n"
 
 
 @posix
 def test_whoever_watches_over_a_service_sees_that_it_did_not_start(evening: Evening) -> None:
     done = evening.others["not at home"]
     assert done.code == 2
-    assert done.complained == f"{evening.database} is served already, at {evening.address}.\n"
+    assert done.complained == f"{evening.database} is already in use, by the server at {evening.address}.\n"
 
 
 @posix
@@ -272,7 +272,7 @@ def test_a_running_server_is_backed_up_with_its_secret(evening: Evening) -> None
     assert re.fullmatch(r"pioneers-\d{4}-\d\d-\d\d-\d{6}\.db", database.name)
     assert secret.name == f"{database.name}.secret"
     assert {stat.S_IMODE(file.stat().st_mode) for file in (database, secret)} == {0o600}
-    assert done.said == f"The backup is made: {database} and {secret}.\n"
+    assert done.said == f"Backup made: {database} and {secret}.\n"
     assert secret.read_bytes() == evening.file("server.db.secret").read_bytes()
 
 
@@ -293,7 +293,7 @@ def test_a_backup_goes_back_into_its_place(evening: Evening, run: Run, tmp_path:
     assert refused.code == 2
     done = run("restore", database, "--database", place, "--replace")
     assert done.code == 0
-    assert done.flat.startswith(f"The backup is back in its place: {place}. What was there before is kept as {place}")
+    assert done.flat.startswith(f"Backup restored: {place}. The previous database is saved as {place}")
     with closing(sqlite3.connect(place)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -310,5 +310,5 @@ def test_a_backup_never_overwrites_anything(evening: Evening, run: Run, tmp_path
 def test_without_a_database_there_is_nothing_to_back_up(run: Run, tmp_path: Path) -> None:
     done = run("backup", tmp_path / "x.db")
     assert done.code == 2
-    assert done.complained == f"There is no file {done.folder}/pioneers/server.db.\n"
+    assert done.complained == f"There’s no file {done.folder}/pioneers/server.db.\n"
     assert not (tmp_path / "x.db").exists()

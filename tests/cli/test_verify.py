@@ -84,7 +84,7 @@ def test_another_deal_than_the_promised_is_found(
     done = run("verify", path, *arguments)
     assert done.code == 1
     assert only(done.flat, "broken")
-    assert f"its seed does not fit the fingerprint {source}." in done.flat
+    assert f"its seed doesn’t match the fingerprint {source}." in done.flat
 
 
 def test_without_a_promise_the_person_is_told_how_to_give_it(run: Run, path: Path) -> None:
@@ -121,7 +121,7 @@ def test_a_broken_promise_is_worse_than_a_missing_end(run: Run, path: Path) -> N
         (f"rules: {pioneers.game('board').rules}", "rules: 99", "version 99 of the rules"),
         ("data: ", "data: 0", "other data"),
         ("\nend: ", "\nend: 0", "another position"),
-        ("\nend: ", "\nbuy road\nend: ", "“buy road” cannot be played there"),
+        ("\nend: ", "\nbuy road\nend: ", "“buy road” can’t be played there"),
         ("game: board", "game: bord", "bord"),
     ],
 )
@@ -162,7 +162,7 @@ def test_what_is_no_fingerprint_is_refused_at_once(run: Run, path: Path, given: 
     played(path)
     done = run("verify", path, "--commitment", given)
     assert (done.code, done.said) == (2, "")
-    assert f"“{given}” is no fingerprint of a deal. It has 64 signs" in done.complained
+    assert f"“{given}” isn’t a fingerprint of a deal. Use 64 characters" in done.complained
 
 
 def test_what_is_no_record_is_refused(run: Run, path: Path) -> None:

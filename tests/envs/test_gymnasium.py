@@ -87,10 +87,10 @@ def test_the_end_tells_the_result() -> None:
 @pytest.mark.parametrize(
     ("action", "words"),
     [
-        (np.int64(147), r"Action 147 \(pay tree\) is not legal now.*Legal are: "),
-        (np.int64(148), "148 is no action. Actions are whole numbers from 0 to 147"),
-        (-1, "-1 is no action"),
-        ("play gold 3", "is no action"),
+        (np.int64(147), r"Action 147 \(pay tree\) isn’t legal now.*Legal actions: "),
+        (np.int64(148), "148 isn’t an action. Actions are whole numbers from 0 to 147"),
+        (-1, "-1 isn’t an action"),
+        ("play gold 3", "isn’t an action"),
     ],
 )
 def test_an_illegal_action_is_told_what_would_be_right_and_changes_nothing(action: object, words: str) -> None:
@@ -122,7 +122,7 @@ def test_options_that_make_no_sense_are_refused() -> None:
         PioneersEnv("board", 2, "level22")
     with pytest.raises(Mistake, match=r"There are 2 opponents. A game of 4 needs 3"):
         PioneersEnv("board", 4, ("chance", "chance"))
-    with pytest.raises(Mistake, match="There is no seat 2"):
+    with pytest.raises(Mistake, match="There’s no seat 2"):
         PioneersEnv("board", 2, "chance", seat=2)
-    with pytest.raises(Mistake, match=r"There is no option “covers”. Did you mean “cover”"):
+    with pytest.raises(Mistake, match=r"There’s no option “covers”. Did you mean “cover”"):
         PioneersEnv("board", 2, "chance", covers="random")

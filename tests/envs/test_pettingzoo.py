@@ -83,7 +83,7 @@ def test_rewards_come_at_the_end_and_sum_to_zero(reward: str) -> None:
 def test_an_illegal_action_is_told_what_would_be_right() -> None:
     table = env("cards", 2)
     table.reset(seed=1)
-    with pytest.raises(Mistake, match=r"Action 147 \(pay tree\) is not legal now.*Legal are: "):
+    with pytest.raises(Mistake, match=r"Action 147 \(pay tree\) isn’t legal now.*Legal actions: "):
         table.step(147)
     table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
 

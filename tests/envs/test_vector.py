@@ -78,7 +78,7 @@ def test_an_illegal_action_is_named_and_no_game_goes_on() -> None:
     _, infos = env.reset(seed=1)
     before = [env.rules.game.digest(table.state) for table in env.tables]
     actions = infos["action_mask"].argmax(axis=1)
-    with pytest.raises(Mistake, match=r"Action 147 \(pay tree\) is not legal now"):
+    with pytest.raises(Mistake, match=r"Action 147 \(pay tree\) isn’t legal now"):
         env.step(np.array([actions[0], 147, actions[2]]))
     with pytest.raises(Mistake, match="There must be 3 actions"):
         env.step(actions[:2])
@@ -90,7 +90,7 @@ def test_an_illegal_action_can_cost_one_game() -> None:
     _, infos = env.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)
     actions[1] = 147
-    with pytest.raises(Mistake, match="148 is no action"):
+    with pytest.raises(Mistake, match="148 isn’t an action"):
         env.step(np.array([0, 147, 148]))
     _, rewards, terminations, _, _ = env.step(actions)
     assert rewards.tolist() == [0, -1, 0]

@@ -111,45 +111,48 @@ def value_of(settings: Settings, name: str) -> object:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("databse = 'x'", "settings.toml:1: databse: The key “databse” is not known here. Did you mean “database”?"),
+        ("databse = 'x'", "settings.toml:1: databse: The key “databse” isn’t known here. Did you mean “database”?"),
         (
             "\n[listen]\nprot = 1",
-            "settings.toml:3: listen.prot: The key “prot” is not known here. Did you mean “port”? Allowed are:",
+            "settings.toml:3: listen.prot: The key “prot” isn’t known here. Did you mean “port”? Allowed keys:",
         ),
         (
             "[limitz]",
-            "settings.toml:1: limitz: The key “limitz” is not known here. Did you mean “limits”?",
+            "settings.toml:1: limitz: The key “limitz” isn’t known here. Did you mean “limits”?",
         ),
         ("listen = 80", "settings.toml:1: listen: This is a whole number. It must be a table"),
         (
             "[listen]\nport = 70000",
-            "settings.toml:2: listen.port: “70000” does not do here. Give a whole number from 0 to 65535.",
+            "settings.toml:2: listen.port: “70000” isn’t valid here. Use a whole number from 0 to 65535.",
         ),
-        ("[listen]\nport = true", "settings.toml:2: listen.port: “True” does not do here. Give a whole number"),
-        ("[listen]\nport = 1.5", "settings.toml:2: listen.port: “1.5” does not do here. Give a whole number"),
-        ("[bots]\npace = nan", "settings.toml:2: bots.pace: “nan” does not do here. Give a number from 0 to 10."),
-        ("[bots]\npace = 'fast'", "settings.toml:2: bots.pace: “fast” does not do here. Give a number from 0 to 10."),
+        ("[listen]\nport = true", "settings.toml:2: listen.port: “True” isn’t valid here. Use a whole number"),
+        ("[listen]\nport = 1.5", "settings.toml:2: listen.port: “1.5” isn’t valid here. Use a whole number"),
+        ("[bots]\npace = nan", "settings.toml:2: bots.pace: “nan” isn’t valid here. Use a number from 0 to 10."),
+        ("[bots]\npace = 'fast'", "settings.toml:2: bots.pace: “fast” isn’t valid here. Use a number from 0 to 10."),
         ("[listen]\nhost = 1", "settings.toml:2: listen.host: This must be a text, in quotation marks."),
         ("allowed_origins = 'http://a.b'", "settings.toml:1: allowed_origins: This must be a list of texts"),
         ("allowed_origins = [1]", "settings.toml:1: allowed_origins: This must be a list of texts"),
         (
             "[log]\nlevel = 'warn'",
-            "settings.toml:2: log.level: “warn” does not do here. Did you mean “warning”? Choose debug, error, info or",
+            "settings.toml:2: log.level: “warn” isn’t valid here. Did you mean “warning”? Choose debug, error, info or",
         ),
-        ("[log]\nformat = 3", "settings.toml:2: log.format: “3” does not do here. Choose auto, json or text."),
-        ("public_address = 'play.example.org'", "settings.toml:1: public_address: “play.example.org” is no address"),
+        ("[log]\nformat = 3", "settings.toml:2: log.format: “3” isn’t valid here. Choose auto, json or text."),
+        (
+            "public_address = 'play.example.org'",
+            "settings.toml:1: public_address: “play.example.org” isn’t a server’s address",
+        ),
         (
             "public_address = 'https://a.example/play'",
-            "settings.toml:1: public_address: “https://a.example/play” is no",
+            "settings.toml:1: public_address: “https://a.example/play” isn’t a",
         ),
-        ("public_address = 'https://me@a.example'", "settings.toml:1: public_address: “https://me@a.example” is no"),
-        ("public_address = 'https://a:b'", "settings.toml:1: public_address: “https://a:b” is no address"),
+        ("public_address = 'https://me@a.example'", "settings.toml:1: public_address: “https://me@a.example” isn’t a"),
+        ("public_address = 'https://a:b'", "settings.toml:1: public_address: “https://a:b” isn’t a server’s address"),
         (
             "trusted_proxies = ['nginx']",
             "settings.toml:1: trusted_proxies: “nginx” is neither an address nor a network.",
         ),
-        ("[metrics]\nreaders = 'token'", "settings.toml:2: metrics.readers: Whoever reads the figures by token needs"),
-        ("[listen", "settings.toml:1: This is not valid TOML."),
+        ("[metrics]\nreaders = 'token'", "settings.toml:2: metrics.readers: To read the figures by token, set"),
+        ("[listen", "settings.toml:1: This isn’t valid TOML."),
     ],
 )
 def test_what_is_wrong_in_a_file_is_said_with_its_row(tmp_path: Path, text: str, complaint: str) -> None:
@@ -176,11 +179,11 @@ def test_a_missing_file_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("variable", "value", "complaint"),
     [
-        ("PIONEERS_LISTEN_PORT", "http", "“http” does not do here. Give a whole number from 0 to 65535."),
-        ("PIONEERS_LISTEN_PORT", "", "“” does not do here. Give a whole number from 0 to 65535."),
-        ("PIONEERS_LISTEN_PROT", "1", "There is no setting of this name. Did you mean PIONEERS_LISTEN_PORT?"),
+        ("PIONEERS_LISTEN_PORT", "http", "“http” isn’t valid here. Use a whole number from 0 to 65535."),
+        ("PIONEERS_LISTEN_PORT", "", "“” isn’t valid here. Use a whole number from 0 to 65535."),
+        ("PIONEERS_LISTEN_PROT", "1", "There’s no setting with this name. Did you mean PIONEERS_LISTEN_PORT?"),
         ("PIONEERS_TRUSTED_PROXIES", "10.0.0.1, x", "“x” is neither an address nor a network."),
-        ("PIONEERS_METRICS_READERS", "token", "Whoever reads the figures by token needs one"),
+        ("PIONEERS_METRICS_READERS", "token", "To read the figures by token, set metrics.token"),
     ],
 )
 def test_what_is_wrong_in_the_environment_is_said(variable: str, value: str, complaint: str) -> None:
@@ -190,7 +193,7 @@ def test_what_is_wrong_in_the_environment_is_said(variable: str, value: str, com
 
 
 def test_what_is_wrong_on_the_command_line_is_said() -> None:
-    with pytest.raises(WrongSettings, match=r"^--port: “70000” does not do here\."):
+    with pytest.raises(WrongSettings, match=r"^--port: “70000” isn’t valid here\."):
         read_settings(None, {}, {"listen.port": ("--port", 70000)})
 
 

@@ -57,7 +57,7 @@ class StoreSuite:
 
     async def test_an_id_is_taken_once(self, place: Path) -> None:
         async with self.with_tables(place, "t") as store:
-            with pytest.raises(Mistake, match="There is a table t already"):
+            with pytest.raises(Mistake, match="There’s already a table t"):
                 await store.tables.create(header("t", game="cards"))
             assert await store.tables.find("t") == header("t")
 
@@ -82,7 +82,7 @@ class StoreSuite:
 
     async def test_an_unknown_table_cannot_be_changed(self, place: Path) -> None:
         async with self.open(place) as store:
-            with pytest.raises(Mistake, match="There is no table t"):
+            with pytest.raises(Mistake, match="There’s no table t"):
                 await store.tables.change(header("t"))
 
     async def test_an_unknown_state_is_not_kept(self, place: Path) -> None:
@@ -354,9 +354,9 @@ class StoreSuite:
             await store.people.add(person("ada"))
             await store.people.change(person("ada", name="Eve", settings={"a": 1}, created=5, seen=TIME + 3))
             assert await store.people.find("ada") == person("ada", name="Eve", settings={"a": 1}, seen=TIME + 3)
-            with pytest.raises(Mistake, match="There is no person eve"):
+            with pytest.raises(Mistake, match="There’s no person eve"):
                 await store.people.change(person("eve"))
-            with pytest.raises(Mistake, match="There is a person ada already"):
+            with pytest.raises(Mistake, match="There’s already a person ada"):
                 await store.people.add(person("ada"))
 
     async def test_the_last_visit_never_goes_back(self, place: Path) -> None:
@@ -376,7 +376,7 @@ class StoreSuite:
             with pytest.raises(Mistake, match=r"with another end \(digest d1; now d2\)"):
                 await store.finished.add(game("t", digest="d2"))
             assert await store.finished.find("nowhere") is None
-            with pytest.raises(Mistake, match="There is no table nowhere"):
+            with pytest.raises(Mistake, match="There’s no table nowhere"):
                 await store.finished.add(game("nowhere"))
 
     async def test_the_end_of_a_game_is_kept_with_its_last_move_or_not_at_all(self, place: Path) -> None:
@@ -436,7 +436,7 @@ class StoreSuite:
         target = place / "there"
         target.write_text("mine")
         async with self.open(place) as store:
-            with pytest.raises(Mistake, match="exists already"):
+            with pytest.raises(Mistake, match="already exists"):
                 await store.backup(target)
         assert target.read_text() == "mine"
 

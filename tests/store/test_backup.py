@@ -101,21 +101,21 @@ def test_a_backup_is_one_file_that_needs_nothing_beside_it(path: Path, tmp_path:
 def test_a_backup_never_replaces_a_file(path: Path, tmp_path: Path) -> None:
     keep(path, "t")
     back_up(path, tmp_path / "copy.db")
-    with pytest.raises(Mistake, match=r"copy.db exists already"):
+    with pytest.raises(Mistake, match=r"copy.db already exists"):
         back_up(path, tmp_path / "copy.db")
 
 
 def test_there_is_no_backup_of_nothing(path: Path, tmp_path: Path) -> None:
-    with pytest.raises(Mistake, match="There is no file"):
+    with pytest.raises(Mistake, match="There’s no file"):
         back_up(path, tmp_path / "copy.db")
-    with pytest.raises(Mistake, match="There is no file"):
+    with pytest.raises(Mistake, match="There’s no file"):
         restore(tmp_path / "copy.db", path)
     assert names(tmp_path) == []
 
 
 def test_a_backup_into_a_folder_that_is_not_there_is_a_mistake(path: Path, tmp_path: Path) -> None:
     keep(path, "t")
-    with pytest.raises(Mistake, match="cannot be used"):
+    with pytest.raises(Mistake, match="can’t be used"):
         back_up(path, tmp_path / "nowhere" / "copy.db")
 
 
@@ -125,7 +125,7 @@ def test_a_damaged_database_gives_no_backup(path: Path, tmp_path: Path) -> None:
     for start in range(8192, len(content), 4096):
         content[start : start + 2000] = b"\xff" * 2000
     path.write_bytes(content)
-    with pytest.raises(Mistake, match="is damaged or no database"):
+    with pytest.raises(Mistake, match="is damaged or isn’t a database"):
         back_up(path, tmp_path / "copy.db")
     assert not list(tmp_path.glob("copy*"))
 
@@ -141,7 +141,7 @@ def test_a_restore_replaces_a_database_only_if_told_and_keeps_the_old_one(path: 
     keep(path, "first")
     back_up(path, tmp_path / "copy.db")
     keep(path, "second")
-    with pytest.raises(Mistake, match=r"There is a database .* already"):
+    with pytest.raises(Mistake, match=r"There’s already a database .*"):
         restore(tmp_path / "copy.db", path)
     assert tables(path) == ["first", "second"]
     aside = restore(tmp_path / "copy.db", path, replace=True)
@@ -200,7 +200,7 @@ def test_a_database_in_use_is_never_replaced(path: Path, tmp_path: Path) -> None
 
 def test_a_file_that_is_no_backup_is_not_restored(path: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("hello " * 1000)
-    with pytest.raises(Mistake, match="text is damaged or no database"):
+    with pytest.raises(Mistake, match="text is damaged or isn’t a database"):
         restore(tmp_path / "text", path)
     with closing(sqlite3.connect(tmp_path / "foreign")) as connection:
         connection.execute("CREATE TABLE log (line TEXT)")

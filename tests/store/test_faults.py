@@ -52,4 +52,4 @@ def test_a_server_on_a_full_disk_ends_with_a_sentence(tmp_path: Path, after: int
     assert run.returncode == 2, run.stderr
     assert "Traceback" not in run.stderr
     (line,) = run.stderr.splitlines()
-    assert "is full: nothing was kept. Make room, then try again." in line or "SQLITE_CANTOPEN" in line
+    assert "is full: nothing was saved. Make room, then try again." in line or "SQLITE_CANTOPEN" in line

@@ -119,7 +119,7 @@ def test_the_file_is_for_its_owner_only(path: Path) -> None:
 
 def test_a_file_that_is_no_database_is_refused_and_another_may_take_its_place(path: Path) -> None:
     path.write_text("not a database " * 1000)
-    with pytest.raises(Mistake, match="is damaged or no database"):
+    with pytest.raises(Mistake, match="is damaged or isn’t a database"):
         asyncio.run(SqliteStore.open(path))
     path.unlink()
 
@@ -132,10 +132,10 @@ def test_a_file_that_is_no_database_is_refused_and_another_may_take_its_place(pa
 
 async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(Mistake, match="cannot be used"):
+    with pytest.raises(Mistake, match="can’t be used"):
         await SqliteStore.open(tmp_path / "file" / "pioneers.db")
     (tmp_path / "folder").mkdir()
-    with pytest.raises(Mistake, match="cannot be used"):
+    with pytest.raises(Mistake, match="can’t be used"):
         await SqliteStore.open(tmp_path / "folder")
 
 

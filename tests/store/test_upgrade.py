@@ -175,7 +175,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_alone(path: Path, tmp
     upgraded(path, later(tmp_path)).dispose()
     before = schema(path)
     with pytest.raises(
-        Mistake, match=rf"newer version of this program \(its revision is later, known here is {REVISIONS[-1]}\)"
+        Mistake, match=rf"newer version of this program \(revision later; this one knows {REVISIONS[-1]}\)"
     ):
         asyncio.run(SqliteStore.open(path))
     assert schema(path) == before

@@ -104,7 +104,12 @@ def test_there_is_a_sentence_for_every_key_with_all_its_figures(kind: str) -> No
 
 def spoken(language: str, identifier: str, **figures: object) -> str:
     """The message for Ada, Bill and Cleo, with ordinary spaces."""
-    return Speaker(language, {}, ["Ada", "Bill", "Cleo"]).say(identifier, figures).replace("\u00a0", " ")
+    return (
+        Speaker(language, {}, ["Ada", "Bill", "Cleo"])
+        .say(identifier, figures)
+        .replace("\u00a0", " ")
+        .replace("\u202f", " ")
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,15 +152,15 @@ def test_a_drive_says_who_is_paid(language: str, bank: int, paid: list[int], end
         ("en", "refusal-too-few-pioneers", "need", "needs one pioneer for", "needs 2 pioneers,"),
         ("de", "refusal-too-few-pioneers", "need", "einen Pionier für", "2 Pioniere,"),
         ("fr", "refusal-too-few-pioneers", "need", "un pionnier pour", "2 pionniers,"),
-        ("en", "refusal-too-dear", "money", "only $1.", "only $2."),
-        ("de", "refusal-too-dear", "money", "nur 1 $.", "nur 2 $."),
-        ("fr", "refusal-too-dear", "money", "que 1 $.", "que 2 $."),
+        ("en", "refusal-too-dear", "money", "you have $1.", "you have $2."),
+        ("de", "refusal-too-dear", "money", "du hast 1 $.", "du hast 2 $."),
+        ("fr", "refusal-too-dear", "money", "vous avez 1 $.", "vous avez 2 $."),
         ("en", "event-emptied", "points", "1 point and $1", "2 points and $1"),
         ("de", "event-emptied", "points", "1 Siegpunkt und 1 $", "2 Siegpunkte und 1 $"),
         ("fr", "event-emptied", "points", "1 point et 1 $", "2 points et 1 $"),
-        ("en", "event-displayed", "left", "One coach is left", "2 coaches are left"),
-        ("de", "event-displayed", "left", "liegt noch eine Kutsche", "liegen noch 2 Kutschen"),
-        ("fr", "event-displayed", "left", "Il reste un chariot", "Il reste 2 chariots"),
+        ("en", "event-displayed", "left", "1 coach is left", "2 coaches are left"),
+        ("de", "event-displayed", "left", "liegt noch 1 Kutsche", "liegen noch 2 Kutschen"),
+        ("fr", "event-displayed", "left", "Il reste 1 chariot", "Il reste 2 chariots"),
     ],
 )
 def test_one_and_two(language: str, identifier: str, figures: str, one: str, two: str) -> None:
@@ -183,10 +188,7 @@ def test_nothing_is_not_counted(language: str) -> None:
     [
         (
             "en",
-            (
-                "Right now you are asked to buy roads or a coach, or finish buying; "
-                "in this step you cannot drive the stagecoach."
-            ),
+            "You can’t drive the stagecoach now; it’s time to buy roads or a coach, or finish buying.",
         ),
         (
             "de",
@@ -199,7 +201,7 @@ def test_nothing_is_not_counted(language: str) -> None:
             "fr",
             (
                 "C’est le moment d’acheter des routes ou un chariot, ou de terminer vos achats ; "
-                "à cette étape, vous ne pouvez pas conduire la diligence."
+                "à cette étape, vous ne pouvez pas déplacer la diligence."
             ),
         ),
     ],
@@ -228,9 +230,9 @@ def test_professions_keep_their_gender(language: str, banker: str, merchant: str
 @pytest.mark.parametrize(
     ("language", "alone", "shared"),
     [
-        ("en", "The winner is Bill.", "The winners are Ada and Cleo, who share the victory."),
-        ("de", "Gewonnen hat Bill.", "Gewonnen haben Ada und Cleo; sie teilen sich den Sieg."),
-        ("fr", "La victoire revient à Bill.", "La victoire revient à Ada et Cleo, qui se la partagent."),
+        ("en", "Bill won the game.", "Ada and Cleo won the game and share the victory."),
+        ("de", "Bill hat die Partie gewonnen.", "Ada und Cleo haben die Partie gewonnen und teilen sich den Sieg."),
+        ("fr", "Bill a gagné la partie.", "Ada et Cleo ont gagné la partie et partagent la victoire."),
     ],
 )
 def test_a_win_can_be_shared(language: str, alone: str, shared: str) -> None:

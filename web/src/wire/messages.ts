@@ -30,7 +30,7 @@ export type FromServer =
   | Pong;
 
 /**
- * A move, undo, end of turn or chat line is on the disk. `version` is the sender's perspective after it.
+ * A move, undo, end of turn or chat message is on the disk. `version` is the sender's perspective after it.
  *
  * `played` is how many actions of a move were played: fewer than were sent if one of them revealed something hidden.
  */
@@ -54,7 +54,7 @@ export interface Again {
   same_deal?: boolean;
 }
 /**
- * Ask what would happen if a seat one holds, which decides now, played these actions.
+ * Ask what would happen if a seat of yours, which decides now, played these actions.
  */
 export interface AskPreview {
   type: "preview";
@@ -67,7 +67,7 @@ export interface AskPreview {
   actions: string[];
 }
 /**
- * Ask for whole ways to drive, at a seat one holds that decides now.
+ * Ask for whole ways to drive, at a seat of yours that decides now.
  */
 export interface AskRoutes {
   type: "routes";
@@ -75,7 +75,7 @@ export interface AskRoutes {
   seat: number;
 }
 /**
- * Play oneself again at a seat where a bot has stood in. Watching from the seat says the same.
+ * Take over your seat from a bot. Watching from the seat does the same.
  */
 export interface Back {
   type: "back";
@@ -83,7 +83,7 @@ export interface Back {
   seat: number;
 }
 /**
- * Change one's name, language, or whom one does not want to hear; what is left out stays.
+ * Change your name, language, or whom you mute; what is left out stays.
  */
 export interface ChangeMe {
   name?: string | null;
@@ -91,7 +91,7 @@ export interface ChangeMe {
   muted?: string[] | null;
 }
 /**
- * Something that somebody said.
+ * A chat message.
  */
 export interface ChatLine {
   number: number;
@@ -101,8 +101,8 @@ export interface ChatLine {
   text: string;
 }
 /**
- * How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
- * move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+ * How long a player may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for
+ * each move; `days`: days for each move. When time runs out, a bot of the level `bot` plays until the person is back.
  */
 export interface ClockSetting {
   kind: "days" | "move" | "none" | "reserve";
@@ -112,8 +112,8 @@ export interface ClockSetting {
   bot: "level1" | "level2" | "level3" | "level4";
 }
 /**
- * How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
- * move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+ * How long a player may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for
+ * each move; `days`: days for each move. When time runs out, a bot of the level `bot` plays until the person is back.
  */
 export interface ClockSettingWish {
   kind?: "days" | "move" | "none" | "reserve";
@@ -152,7 +152,7 @@ export interface Problem {
   rule: string | null;
 }
 /**
- * Let the turn pass on: what was played cannot be taken back any more.
+ * Let the turn pass on: what was played can no longer be undone.
  */
 export interface EndTurn {
   type: "end";
@@ -162,7 +162,7 @@ export interface EndTurn {
   client: string;
 }
 /**
- * Ask why an action is not possible now, at a seat one holds.
+ * Ask why an action is not possible now, at a seat of yours.
  */
 export interface Explain {
   type: "explain";
@@ -199,7 +199,7 @@ export interface Fresh {
   chat: ChatLine[];
 }
 /**
- * All that everybody may know of a table, its game aside.
+ * Everything public about a table, except its game.
  */
 export interface TableInfo {
   id: string;
@@ -231,7 +231,7 @@ export interface TableInfo {
   overdue: Overdue | null;
 }
 /**
- * Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back.
+ * Who sits where. Free without a person and a bot; with both, the bot plays until the person is back.
  */
 export interface SeatInfo {
   name: string;
@@ -241,16 +241,16 @@ export interface SeatInfo {
   present: boolean;
 }
 /**
- * Somebody whose seat the owner has freed: he may look on, and sits down again only if the owner lets him.
+ * A person whose seat the host has cleared: they can watch, and sit down again only if the host lets them.
  */
 export interface Removed {
   person: string;
   name: string;
 }
 /**
- * Somebody who decides and has kept the others waiting for too long: they may call a bot in for him.
+ * A person who decides and has kept the others waiting too long: the others may let a bot play.
  *
- * The owner's word is enough; without it, so many of those who play must agree as `needed` says.
+ * The host's word is enough; without it, as many players must agree as `needed` says.
  */
 export interface Overdue {
   seat: number;
@@ -259,7 +259,7 @@ export interface Overdue {
   needed: number;
 }
 /**
- * What is to be done. `legal` has the actions of the seat that looks, if it decides now.
+ * What to do now. `legal` has the actions of the watching seat, if it decides now.
  */
 export interface Turn {
   deciding: number | null;
@@ -269,7 +269,7 @@ export interface Turn {
   clock: ClockState | null;
 }
 /**
- * Look at a table from a seat one holds, or as a spectator. `version` is the last one the client has seen.
+ * Watch a table from a seat of yours, or as a spectator. `version` is the last one the client has seen.
  *
  * The answer is either the updates that were missed or the table afresh.
  */
@@ -280,7 +280,7 @@ export interface Watch {
   version?: number | null;
 }
 /**
- * Look away.
+ * Stop watching.
  */
 export interface Unwatch {
   type: "unwatch";
@@ -291,7 +291,7 @@ export interface Unwatch {
  * One move: one or more actions, all or none, made for the version named.
  *
  * It ends with the first action that reveals something hidden: what follows is not played (see `Accepted.played`).
- * With `end`, the turn passes on at once even if the move could still be taken back.
+ * With `end`, the turn passes on at once even if the move could still be undone.
  */
 export interface Play {
   type: "play";
@@ -307,7 +307,7 @@ export interface Play {
   end?: boolean;
 }
 /**
- * Take back the last move of one's own, or with `whole` all that can be taken back.
+ * Undo your last move, or with `whole` all that can be undone.
  */
 export interface Undo {
   type: "undo";
@@ -318,7 +318,7 @@ export interface Undo {
   whole?: boolean;
 }
 /**
- * Say something to all at the table.
+ * Say something to everyone at the table.
  */
 export interface Say {
   type: "say";
@@ -334,7 +334,7 @@ export interface Ping {
   time?: number;
 }
 /**
- * The first message: who one is.
+ * The first message: who you are.
  */
 export interface Welcome {
   type: "welcome";
@@ -343,7 +343,7 @@ export interface Welcome {
   engine: string;
 }
 /**
- * One step of the course: what happened, as this perspective may know it, and how things stand after it.
+ * One step of the game: what happened, as this perspective may know it, and the position after it.
  *
  * `since` is the version that it follows: one less, or for a client that returns the last one it had seen.
  */
@@ -376,7 +376,7 @@ export interface Info {
   info: TableInfo;
 }
 /**
- * The clocks changed without a move: time ran out, or somebody is back.
+ * The clocks changed without a move: time ran out, or someone is back.
  */
 export interface Ticking {
   type: "clock";
@@ -384,7 +384,7 @@ export interface Ticking {
   clock: ClockState;
 }
 /**
- * Something worth telling all at the table, by a message of the catalogue: a bot was replaced, a server stops.
+ * Something for everyone at the table, as a message of the catalogue: a bot was replaced, a server stops.
  */
 export interface Notice {
   type: "notice";
@@ -395,7 +395,7 @@ export interface Notice {
   };
 }
 /**
- * Nothing was changed. With `stale`, the client looks at an old version and must watch again.
+ * Nothing was changed. With `stale`, the client has an old version and must watch again.
  */
 export interface Refused {
   type: "refused";
@@ -406,7 +406,7 @@ export interface Refused {
   stale: boolean;
 }
 /**
- * A new line of chat.
+ * A new chat message.
  */
 export interface Said {
   type: "said";
@@ -431,7 +431,7 @@ export interface Routes {
 /**
  * The answer to `preview`: what would happen, as far as the seat can know before anything hidden is revealed.
  *
- * `looked` of the actions are told wholly. If that is not all of them, `problem` says why the next is not possible.
+ * `looked` of the actions are shown in full. If that is not all of them, `problem` says why the next is not possible.
  * Without one, the next reveals something hidden: then `events` ends with what is certain of it. If it is
  * certain, `asked` is the seat that is asked then, with the step, and `ahead` who is ahead in a trick of cards.
  */
@@ -500,7 +500,7 @@ export interface History {
   }[];
 }
 /**
- * Who one is. `person` is null for somebody who has not done anything yet.
+ * Who you are. `person` is null before the first request that changes something.
  */
 export interface Me {
   person: string | null;
@@ -509,7 +509,7 @@ export interface Me {
   muted: string[];
 }
 /**
- * A table to be made. It begins when no seat is free.
+ * A new table. It begins when no seat is free.
  */
 export interface NewTable {
   game: "board" | "cards";
@@ -530,7 +530,7 @@ export interface NewTable {
   pace?: "calm" | "instant" | "quick";
 }
 /**
- * A seat of a new table: for the one who asks (several at one browser: hot-seat), for a bot, or free.
+ * A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free.
  */
 export interface SeatWish {
   kind: "bot" | "free" | "me";
@@ -538,7 +538,7 @@ export interface SeatWish {
   bot?: "level1" | "level2" | "level3" | "level4";
 }
 /**
- * The text of an own board, coaches or deck file, for the option of that name.
+ * The text of your own board, coaches or deck file, for the option of that name.
  */
 export interface OwnFile {
   option: "board" | "coaches" | "deck";
@@ -587,7 +587,7 @@ export interface TablePage {
   following: string | null;
 }
 /**
- * Sit down; without a name, under one's own.
+ * Sit down; without a name, under your own.
  */
 export interface TakeSeat {
   name?: string;

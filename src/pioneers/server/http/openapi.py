@@ -29,23 +29,23 @@ _GIVEN = frozenset({"request", "data"})
 _BOUNDS = ("ge", "le", "min_length", "max_length", "pattern")
 
 _ERRORS = {
-    400: "The request cannot be understood, or what it asks for cannot be.",
-    403: "It is not one's own to do, or a page of another site asks.",
-    404: "There is no such thing.",
-    409: "It cannot be done any more, or not yet.",
+    400: "The request is not valid.",
+    403: "You may not do this, or a page of another site asks.",
+    404: "Not found.",
+    409: "No longer possible, or not yet.",
     413: "The content is too large.",
     415: "The content is not JSON.",
     429: "Too many requests. `Retry-After` says how many seconds to wait.",
-    500: "A fault of the server. The number in the sentence stands in its log too.",
-    503: "The server cannot keep or find anything at the moment, or is stopping.",
+    500: "A fault of the server. The number in the sentence is in its log too.",
+    503: "The server cannot save or find anything right now, or is stopping.",
 }
 _ALWAYS = (429, 500, 503)
 _WITH_WAIT = frozenset({429, 503})
 _DESCRIPTION = """\
-Everything around the games of Pioneers: who one is, tables, seats, records. The games themselves are played over a
+Everything around the games of Pioneers: identity, tables, seats, records. The games themselves are played over a
 WebSocket at `/ws`.
 
-One is known by a signed cookie, which the first request that changes something sets. Requests that change something
+A signed cookie identifies you; the first request that changes something sets it. Requests that change something
 must be JSON, and must not come from pages of other sites. Every error is a `Problem` in the language of the person."""
 
 

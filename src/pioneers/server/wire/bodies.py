@@ -23,7 +23,7 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """A seat of a new table: for the one who asks (several at one browser: hot-seat), for a bot, or free."""
+    """A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free."""
 
     kind: Literal["me", "bot", "free"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -44,7 +44,7 @@ class OwnFile(Body, frozen=True, kw_only=True):
 
 
 class NewTable(Body, frozen=True, kw_only=True):
-    """A table to be made. It begins when no seat is free."""
+    """A new table. It begins when no seat is free."""
 
     game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
@@ -56,7 +56,7 @@ class NewTable(Body, frozen=True, kw_only=True):
 
 
 class TakeSeat(Body, frozen=True, kw_only=True):
-    """Sit down; without a name, under one's own."""
+    """Sit down; without a name, under your own."""
 
     name: Annotated[str, Meta(max_length=40)] = ""
 
@@ -74,7 +74,7 @@ class Again(Body, frozen=True, kw_only=True):
 
 
 class ChangeMe(Body, frozen=True, kw_only=True):
-    """Change one's name, language, or whom one does not want to hear; what is left out stays."""
+    """Change your name, language, or whom you mute; what is left out stays."""
 
     name: PersonName | None = None
     language: Language | None = None
@@ -82,7 +82,7 @@ class ChangeMe(Body, frozen=True, kw_only=True):
 
 
 class Me(Struct, frozen=True, kw_only=True):
-    """Who one is. `person` is null for somebody who has not done anything yet."""
+    """Who you are. `person` is null before the first request that changes something."""
 
     person: str | None
     name: str

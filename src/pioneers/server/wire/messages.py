@@ -1,8 +1,8 @@
 """What goes over the socket: every message of both directions. The browser's types are made from this file.
 
-A message is one JSON object in a text frame; `type` tells which. A *perspective* is a table seen from one seat, or by a
+A message is one JSON object in a text frame; `type` says which. A *perspective* is a table seen from one seat, or by a
 spectator (`seat` null). Everything that a perspective sees of the course of the game has a version: 1, 2, 3 … of that
-perspective alone, for a number shared by all would tell others how many cards somebody is laying down.
+perspective alone, because a number shared by all would tell others how many cards a player is putting down.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 
 
 class Watch(Message, frozen=True, kw_only=True, tag="watch"):
-    """Look at a table from a seat one holds, or as a spectator. `version` is the last one the client has seen.
+    """Watch a table from a seat of yours, or as a spectator. `version` is the last one the client has seen.
 
     The answer is either the updates that were missed or the table afresh.
     """
@@ -52,7 +52,7 @@ class Watch(Message, frozen=True, kw_only=True, tag="watch"):
 
 
 class Unwatch(Message, frozen=True, kw_only=True, tag="unwatch"):
-    """Look away."""
+    """Stop watching."""
 
     table: TableId
     seat: SeatNumber | None = None
@@ -62,7 +62,7 @@ class Play(Message, frozen=True, kw_only=True, tag="play"):
     """One move: one or more actions, all or none, made for the version named.
 
     It ends with the first action that reveals something hidden: what follows is not played (see `Accepted.played`).
-    With `end`, the turn passes on at once even if the move could still be taken back.
+    With `end`, the turn passes on at once even if the move could still be undone.
     """
 
     table: TableId
@@ -74,7 +74,7 @@ class Play(Message, frozen=True, kw_only=True, tag="play"):
 
 
 class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    """Take back the last move of one's own, or with `whole` all that can be taken back."""
+    """Undo your last move, or with `whole` all that can be undone."""
 
     table: TableId
     seat: SeatNumber
@@ -84,7 +84,7 @@ class Undo(Message, frozen=True, kw_only=True, tag="undo"):
 
 
 class EndTurn(Message, frozen=True, kw_only=True, tag="end"):
-    """Let the turn pass on: what was played cannot be taken back any more."""
+    """Let the turn pass on: what was played can no longer be undone."""
 
     table: TableId
     seat: SeatNumber
@@ -93,14 +93,14 @@ class EndTurn(Message, frozen=True, kw_only=True, tag="end"):
 
 
 class Back(Message, frozen=True, kw_only=True, tag="back"):
-    """Play oneself again at a seat where a bot has stood in. Watching from the seat says the same."""
+    """Take over your seat from a bot. Watching from the seat does the same."""
 
     table: TableId
     seat: SeatNumber
 
 
 class Say(Message, frozen=True, kw_only=True, tag="say"):
-    """Say something to all at the table."""
+    """Say something to everyone at the table."""
 
     table: TableId
     client: ClientId
@@ -108,7 +108,7 @@ class Say(Message, frozen=True, kw_only=True, tag="say"):
 
 
 class Explain(Message, frozen=True, kw_only=True, tag="explain"):
-    """Ask why an action is not possible now, at a seat one holds."""
+    """Ask why an action is not possible now, at a seat of yours."""
 
     table: TableId
     seat: SeatNumber
@@ -116,14 +116,14 @@ class Explain(Message, frozen=True, kw_only=True, tag="explain"):
 
 
 class AskRoutes(Message, frozen=True, kw_only=True, tag="routes"):
-    """Ask for whole ways to drive, at a seat one holds that decides now."""
+    """Ask for whole ways to drive, at a seat of yours that decides now."""
 
     table: TableId
     seat: SeatNumber
 
 
 class AskPreview(Message, frozen=True, kw_only=True, tag="preview"):
-    """Ask what would happen if a seat one holds, which decides now, played these actions."""
+    """Ask what would happen if a seat of yours, which decides now, played these actions."""
 
     table: TableId
     seat: SeatNumber
@@ -155,8 +155,8 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 
 class ClockSetting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long one may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for each
-    move; `days`: days for each move. When time is out a bot of the level `bot` plays until the person is back.
+    """How long a player may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for
+    each move; `days`: days for each move. When time runs out, a bot of the level `bot` plays until the person is back.
     """
 
     kind: Literal["none", "move", "reserve", "days"] = "none"
@@ -174,39 +174,39 @@ class ClockState(Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(Struct, frozen=True, kw_only=True):
-    """Who sits where. Free if neither a person nor a bot is there; with both, the bot plays until he is back."""
+    """Who sits where. Free without a person and a bot; with both, the bot plays until the person is back."""
 
     name: str
     person: str | None = None
     bot: str | None = None
-    # Who alone may take this free seat: somebody of the game before.
+    # The only person who may take this free seat: a player of the game before.
     reserved: str | None = None
-    # Whether the person looks at the table now.
+    # Whether the person is watching the table now.
     present: bool = False
 
 
 class Removed(Struct, frozen=True, kw_only=True):
-    """Somebody whose seat the owner has freed: he may look on, and sits down again only if the owner lets him."""
+    """A person whose seat the host has cleared: they can watch, and sit down again only if the host lets them."""
 
     person: str
     name: str
 
 
 class Overdue(Struct, frozen=True, kw_only=True):
-    """Somebody who decides and has kept the others waiting for too long: they may call a bot in for him.
+    """A person who decides and has kept the others waiting too long: the others may let a bot play.
 
-    The owner's word is enough; without it, so many of those who play must agree as `needed` says.
+    The host's word is enough; without it, as many players must agree as `needed` says.
     """
 
     seat: int
-    # Whether he is not there, rather than there without a move.
+    # Whether the person is offline, rather than there without a move.
     away: bool
     agreed: list[str]
     needed: int
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
-    """All that everybody may know of a table, its game aside."""
+    """Everything public about a table, except its game."""
 
     id: str
     game: str
@@ -235,14 +235,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     spectators: int = 0
     # Whose decision it is, in answers of HTTP as far as it is known; over the socket `turn` says so.
     deciding: int | None = None
-    # All seats are taken, and the owner, or somebody who sits if the owner is not there, has to start the game.
+    # All seats are taken, and the host, or any player while the host is not there, has to start the game.
     awaits_start: bool = False
     removed: list[Removed] = []
     overdue: Overdue | None = None
 
 
 class Turn(Struct, frozen=True, kw_only=True):
-    """What is to be done. `legal` has the actions of the seat that looks, if it decides now."""
+    """What to do now. `legal` has the actions of the watching seat, if it decides now."""
 
     deciding: int | None
     legal: list[str] = []
@@ -254,7 +254,7 @@ class Turn(Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """Something that somebody said."""
+    """A chat message."""
 
     number: int
     time: int
@@ -264,7 +264,7 @@ class ChatLine(Struct, frozen=True, kw_only=True):
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
-    """The first message: who one is."""
+    """The first message: who you are."""
 
     person: str
     name: str
@@ -285,7 +285,7 @@ class Fresh(Message, frozen=True, kw_only=True, tag="table"):
 
 
 class Update(Message, frozen=True, kw_only=True, tag="update"):
-    """One step of the course: what happened, as this perspective may know it, and how things stand after it.
+    """One step of the game: what happened, as this perspective may know it, and the position after it.
 
     `since` is the version that it follows: one less, or for a client that returns the last one it had seen.
     """
@@ -313,14 +313,14 @@ class Info(Message, frozen=True, kw_only=True, tag="info"):
 
 
 class Ticking(Message, frozen=True, kw_only=True, tag="clock"):
-    """The clocks changed without a move: time ran out, or somebody is back."""
+    """The clocks changed without a move: time ran out, or someone is back."""
 
     table: str
     clock: ClockState
 
 
 class Notice(Message, frozen=True, kw_only=True, tag="notice"):
-    """Something worth telling all at the table, by a message of the catalogue: a bot was replaced, a server stops."""
+    """Something for everyone at the table, as a message of the catalogue: a bot was replaced, a server stops."""
 
     table: str | None
     message: str
@@ -328,7 +328,7 @@ class Notice(Message, frozen=True, kw_only=True, tag="notice"):
 
 
 class Accepted(Message, frozen=True, kw_only=True, tag="accepted"):
-    """A move, undo, end of turn or chat line is on the disk. `version` is the sender's perspective after it.
+    """A move, undo, end of turn or chat message is on the disk. `version` is the sender's perspective after it.
 
     `played` is how many actions of a move were played: fewer than were sent if one of them revealed something hidden.
     """
@@ -340,7 +340,7 @@ class Accepted(Message, frozen=True, kw_only=True, tag="accepted"):
 
 
 class Refused(Message, frozen=True, kw_only=True, tag="refused"):
-    """Nothing was changed. With `stale`, the client looks at an old version and must watch again."""
+    """Nothing was changed. With `stale`, the client has an old version and must watch again."""
 
     table: str
     client: str
@@ -350,7 +350,7 @@ class Refused(Message, frozen=True, kw_only=True, tag="refused"):
 
 
 class Said(Message, frozen=True, kw_only=True, tag="said"):
-    """A new line of chat."""
+    """A new chat message."""
 
     table: str
     line: ChatLine
@@ -378,7 +378,7 @@ class Routes(Message, frozen=True, kw_only=True, tag="ways"):
 class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
     """The answer to `preview`: what would happen, as far as the seat can know before anything hidden is revealed.
 
-    `looked` of the actions are told wholly. If that is not all of them, `problem` says why the next is not possible.
+    `looked` of the actions are shown in full. If that is not all of them, `problem` says why the next is not possible.
     Without one, the next reveals something hidden: then `events` ends with what is certain of it. If it is
     certain, `asked` is the seat that is asked then, with the step, and `ahead` who is ahead in a trick of cards.
     """

@@ -21,8 +21,8 @@ from pioneers.server.wire.bodies import Address
     tags=["people"],
 )
 def address(request: Visit) -> Address:
-    """The address to put before the link of a table that is given to others. At home it is that of the device in its
-    network, for `localhost` would lead their phones to themselves.
+    """The address to put before the link of a table for others. At home it is that of the device in its
+    network, because `localhost` would lead their phones to themselves.
     """
     settings = request.desk.settings
     if settings.public_address:

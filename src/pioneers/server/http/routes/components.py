@@ -25,7 +25,7 @@ from pioneers.store.rows import Finished
 
 # A browser asks once more whether it is still the same; a table's own board may be the same for many tables.
 _KEPT = "private, max-age=3600"
-_UNCHANGED = {304: ResponseSpec(None, description="It is the one whose ETag was sent.")}
+_UNCHANGED = {304: ResponseSpec(None, description="Not changed since the ETag that was sent.")}
 
 
 @get(
@@ -38,7 +38,7 @@ _UNCHANGED = {304: ResponseSpec(None, description="It is the one whose ETag was 
     tags=["tables"],
 )
 async def components(request: Visit, table: Table) -> Response[dict[str, Json]]:
-    """All that a screen must know of the board or the deck, also an own one. It stays the same as long as the table."""
+    """All that a screen needs of the board or the deck, also a custom one. It never changes during a table."""
     found = await request.registry.table(table)
 
     async def shown() -> dict[str, Json]:

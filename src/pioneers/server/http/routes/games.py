@@ -35,7 +35,7 @@ Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look from; left out, one looks as a spectator."),
+    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to view from; without it, the view of a spectator."),
 ]
 Player = Annotated[
     str | None,
@@ -60,7 +60,7 @@ Following = Annotated[
     tags=["games"],
 )
 async def games(request: Visit, person: Player = None, game: Kind = None, following: Following = None) -> GamePage:
-    """Finished games of public tables and one's own. A page may be short or empty and still have a `following`."""
+    """Finished games of public tables and your own. A page may be short or empty and still have a `following`."""
     desk, viewer = request.desk, request.visitor
     shown: list[Finished] = []
     for _ in range(_MOST_PAGES):
@@ -81,7 +81,7 @@ async def games(request: Visit, person: Player = None, game: Kind = None, follow
     tags=["games"],
 )
 async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
-    """All that happened, as one perspective saw it. When a game is over nothing of it is secret: any seat will do."""
+    """Everything that happened, as one perspective saw it. When a game is over, nothing is secret: use any seat."""
     finished = await found_game(request, table, seat)
     files = await files_of(request.desk, finished)
     return await told(request.desk, lambda: replay_of(finished, seat, files))
@@ -96,7 +96,7 @@ async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
     tags=["games"],
 )
 async def position(request: Visit, table: Game, move: Move, seat: SeenFrom = None) -> ReplayPosition:
-    """The view of one perspective after so many actions."""
+    """The view of one perspective after this many actions."""
     finished = await found_game(request, table, seat)
     files = await files_of(request.desk, finished)
     view = await told(request.desk, lambda: position_at(read_record(finished.record), move, seat, files))
@@ -128,7 +128,7 @@ async def record_file(request: Visit, table: Game) -> Response[str]:
     tags=["games"],
 )
 async def record_json(request: Visit, table: Game) -> Response[dict[str, Json]]:
-    """The same record for other programs. The seed is a text, for it has more digits than most take for a number."""
+    """The same record for other programs. The seed is text because it has more digits than most number types."""
     finished = await found_game(request, table, None)
     plain = read_record(finished.record).plain()
     return Response(plain, media_type="application/json", headers=attached(finished, "json"))

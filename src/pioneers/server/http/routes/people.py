@@ -26,13 +26,13 @@ _HOUR = "public, max-age=3600"
 @get(
     "/api/me",
     operation_id="me",
-    summary="Who one is",
-    response_description="Who one is.",
+    summary="Who you are",
+    response_description="Who you are.",
     responses=errors(),
     tags=["people"],
 )
 async def me(request: Visit) -> Me:
-    """Who the cookie says one is. Without a cookie `person` is null, and none is made: `PUT` does that."""
+    """Who the cookie says you are. Without a cookie, `person` is null, and none is made: `PUT` does that."""
     visitor = request.visitor
     if visitor is None:
         return Me(person=None, name="", language=request.language)
@@ -43,13 +43,13 @@ async def me(request: Visit) -> Me:
 @put(
     "/api/me",
     operation_id="changeMe",
-    summary="Become somebody, or change one's name, language or mutes",
-    response_description="Who one is now.",
+    summary="Get an identity, or change your name, language or mutes",
+    response_description="Who you are now.",
     responses=errors(400, 403, 413, 415),
     tags=["people"],
 )
 async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
-    """Change what is given and leave the rest. Whoever has no cookie gets one, also for an empty object."""
+    """Change what is given and leave the rest. Without a cookie you get one, also for an empty object."""
     person = await request.person()
     changed = person
     if data.name is not None:
@@ -72,7 +72,7 @@ async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
     operation_id="catalogue",
     summary="All messages of a language",
     response_description="The messages, in the format of Fluent.",
-    responses={304: ResponseSpec(None, description="It is the one whose ETag was sent."), **errors(400)},
+    responses={304: ResponseSpec(None, description="Not changed since the ETag that was sent."), **errors(400)},
     media_type="text/plain",
     tags=["people"],
 )
@@ -80,8 +80,8 @@ async def catalogue(
     request: Visit,
     language: Annotated[Language, PathParameter(description="The language.")],
 ) -> Response[str]:
-    """Whatever the server says by a key and figures (`message` and `figures` of a problem, `event` and its figures,
-    notices), these texts put into words.
+    """The sentences for everything that the server sends as a key with figures (`message` and `figures` of a problem,
+    `event` and its figures, notices).
     """
     text, tag = messages(language)
     headers = {"etag": tag, "cache-control": _HOUR}

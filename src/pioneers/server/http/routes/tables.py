@@ -20,7 +20,7 @@ Seat = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="The number
 RemovedPerson = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the person.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look from; left out, one looks as a spectator."),
+    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to view from; without it, the view of a spectator."),
 ]
 Following = Annotated[
     str | None,
@@ -40,9 +40,9 @@ _SEAT_ERRORS = errors(400, 403, 404, 409, 413, 415)
     request_max_body_size=LARGEST_TABLE,
 )
 async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
-    """Make a table for a game. Whoever knows its id can look at it and take a free seat; it begins when none is free.
+    """Make a table for a game. Anyone who knows its id can watch and take a free seat; it begins when none is free.
 
-    Options are those of the game; own boards, coaches and decks are sent as the text of a file.
+    Options are those of the game; send your own boards, coaches and decks as the text of a file.
     """
     return await request.registry.create(await request.person(), data, request.network)
 
@@ -50,26 +50,26 @@ async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
 @get(
     "/api/tables",
     operation_id="openTables",
-    summary="Public tables where somebody waits",
+    summary="Public tables where someone is waiting",
     response_description="Some tables, those that wait longest first.",
     responses=errors(400),
     tags=["tables"],
 )
 async def open_tables(request: Visit, following: Following = None) -> TablePage:
-    """The public tables where one can still sit down and where one of those who sit there is present now."""
+    """The public tables with a free seat where one of the players is present now."""
     return await request.registry.open_tables(following)
 
 
 @get(
     "/api/me/tables",
     operation_id="myTables",
-    summary="One's own tables",
+    summary="Your own tables",
     response_description="Some tables, newest first.",
     responses=errors(400),
     tags=["tables"],
 )
 async def my_tables(request: Visit, following: Following = None) -> TablePage:
-    """The tables where one has a seat, in whatever state they are."""
+    """The tables where you have a seat, whatever their state."""
     if request.visitor is None:
         return TablePage(tables=[], following=None)
     return await request.registry.tables_of(request.visitor.id, following)
@@ -84,7 +84,7 @@ async def my_tables(request: Visit, following: Following = None) -> TablePage:
     tags=["tables"],
 )
 async def table_info(request: Visit, table: Table) -> TableInfo:
-    """All that everybody may know of a table, its game aside."""
+    """Everything public about a table, except its game."""
     return await request.registry.info(table)
 
 
@@ -97,8 +97,8 @@ async def table_info(request: Visit, table: Table) -> TableInfo:
     tags=["tables"],
 )
 async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
-    """Take a free seat before the game begins, come back to one's own where a bot has stood in, or change one's name at
-    it before the game begins.
+    """Take a free seat before the game begins, take over your seat from a bot, or change your name at your seat before
+    the game begins.
     """
     return await request.registry.take_seat(table, await request.person(), seat, data.name)
 
@@ -113,10 +113,10 @@ async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Tak
     tags=["tables"],
 )
 async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
-    """Leave one's seat: before the game begins it is free again, later a bot plays until one is back.
+    """Leave your seat: before the game begins it is free again, later a bot plays until you are back.
 
-    Before the game begins, whoever made the table frees any seat in this way. A person who sat there may look on, and
-    sits down again only if allowed back.
+    Before the game begins, the host can clear any seat in this way. A person who sat there can watch, and sits down
+    again only if allowed back.
     """
     return await request.registry.leave_seat(table, await request.person(), seat)
 
@@ -124,41 +124,41 @@ async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
 @delete(
     "/api/tables/{table:str}/removed/{person:str}",
     operation_id="letBack",
-    summary="Let somebody sit down again whose seat was freed",
+    summary="Let a person sit down again whose seat was cleared",
     response_description="The table as it is now.",
     status_code=200,
     responses=errors(400, 403, 404, 409, 415),
     tags=["tables"],
 )
 async def let_back(request: Visit, table: Table, person: RemovedPerson) -> TableInfo:
-    """For the one who made the table. Who was not removed, or is back already, stays as he is."""
+    """Host only. For a person who was not removed or is already back, nothing changes."""
     return await request.registry.let_back(table, await request.person(), person)
 
 
 @put(
     "/api/tables/{table:str}/seats/{seat:str}/bot",
     operation_id="giveSeat",
-    summary="Put a bot on a free seat, or take it away",
+    summary="Put a bot on a free seat, or remove it",
     response_description="The table as it is now.",
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
 async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
-    """For the one who made the table, before the game begins. `null` frees the seat of a bot."""
+    """Host only, before the game begins. `null` frees the seat of a bot."""
     return await request.registry.give_seat(table, await request.person(), seat, data.bot)
 
 
 @put(
     "/api/tables/{table:str}/seats/{seat:str}/stand-in",
     operation_id="callBot",
-    summary="Call a bot in for somebody who is waited for too long",
+    summary="Let a bot play for a person who keeps the others waiting",
     response_description="The table as it is now.",
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
 async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
-    """For the one who made the table and for those who play, while `overdue` of the table names the seat. The owner's
-    word is enough; without it, so many must agree as `needed` says. The person comes back as after leaving.
+    """For the host and the players, while `overdue` of the table names the seat. The host's word is enough; without it,
+    as many players must agree as `needed` says. The person comes back as after leaving.
     """
     return await request.registry.call_bot(table, await request.person(), seat)
 
@@ -174,7 +174,7 @@ async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
 )
 async def start_game(request: Visit, table: Table) -> TableInfo:
     """For a public table that strangers have filled (`awaits_start`); all others begin by themselves. It is for the
-    owner, and while the owner does not look at the table, for anybody who sits there.
+    host and, while the host is not watching, for anyone who sits there.
     """
     return await request.registry.start_game(table, await request.person())
 
@@ -188,7 +188,7 @@ async def start_game(request: Visit, table: Table) -> TableInfo:
     tags=["tables"],
 )
 async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInfo:
-    """For those who played, when the game is over. The seats of the others are kept for them; who asks second gets the
+    """For the players, when the game is over. The seats of the others are reserved for them; a second request gets the
     table that the first has made.
     """
     return await request.registry.again(table, await request.person(), data.same_deal, request.network)
@@ -203,7 +203,7 @@ async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInf
     tags=["tables"],
 )
 async def history(request: Visit, table: Table, seat: SeenFrom = None) -> History:
-    """The events of a game so far, from a seat one holds or as a spectator."""
+    """The events of a game so far, from a seat of yours or as a spectator."""
     visitor = request.visitor
     return await request.registry.history(table, None if visitor is None else visitor.id, seat)
 

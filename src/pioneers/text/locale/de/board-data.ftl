@@ -3,7 +3,7 @@
 
 ## Jede Datendatei
 
-mistake-data-missing = Diese Datei gibt es nicht. Prüfe, ob der Pfad richtig geschrieben ist.
+mistake-data-missing = Diese Datei gibt es nicht. Prüfe den Pfad.
 mistake-data-directory = Das ist ein Ordner. Gib den Pfad der Datei selbst an.
 mistake-data-unreadable = Die Datei lässt sich nicht lesen: { $reason }. Prüfe den Pfad und die Zugriffsrechte der Datei.
 mistake-data-large = Die Datei ist größer als { $most } Bytes, also wohl keine Datendatei dieses Spiels. Prüfe den Pfad.
@@ -16,12 +16,12 @@ mistake-data-row-long = Diese Zeile ist länger als { $most } Zeichen. Verteile 
 mistake-data-word-long = Diese Zahl oder dieses Wort ist länger als { $most } Zeichen. Schreibe eine gewöhnliche Zahl oder setze einen Text in Anführungszeichen.
 mistake-data-syntax = Das ist kein gültiges TOML. Der Parser meldet (auf Englisch): „{ $reason }“.
 mistake-data-format-missing = Der Schlüssel „format“ fehlt. Schreibe „format = { $right }“ an den Anfang der Datei.
-mistake-data-format = Das Format { $found } ist hier nicht bekannt. Diese Version liest „format = { $right }“.
+mistake-data-format = Diese Version kennt Format { $found } nicht. Sie liest „format = { $right }“.
 mistake-data-key-missing = Der Schlüssel „{ $name }“ fehlt hier. Ergänze ihn.
 mistake-data-key-unknown =
     { $nearest ->
-        [none] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Erlaubt sind: { $allowed }.
-       *[other] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Meinst du „{ $nearest }“? Erlaubt sind: { $allowed }.
+        [none] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Erlaubte Schlüssel: { $allowed }.
+       *[other] Der Schlüssel „{ $name }“ ist hier nicht bekannt. Meinst du „{ $nearest }“? Erlaubte Schlüssel: { $allowed }.
     }
 mistake-data-type =
     Hier steht { $found ->
@@ -30,7 +30,7 @@ mistake-data-type =
         [number] eine Zahl
         [list] eine Liste
         [table] eine Tabelle
-        [truth] ein Wahrheitswert
+        [truth] true oder false
        *[date] ein Datum oder eine Uhrzeit
     }. Hierher gehört { $wanted ->
         [text] ein Text in Anführungszeichen
@@ -39,9 +39,9 @@ mistake-data-type =
         [list] eine Liste: Einträge in eckigen Klammern oder Tabellen unter Überschriften in doppelten Klammern wie [[side]]
        *[table] eine Tabelle: Schlüssel mit ihren Werten, in geschweiften Klammern oder unter einer Überschrift
     }.
-mistake-data-number = Diese Zahl ist nicht zu gebrauchen. Schreibe eine gewöhnliche Zahl zwischen -{ $most } und { $most }.
-mistake-data-name = „{ $found }“ taugt nicht als Name. Schreibe 1 bis { $most } sichtbare Zeichen in einer Zeile.
-mistake-data-kind = Das ist keine der Dateien, die es gibt: { LIST($kinds, of: "file-kind", by: "or") }. Beginne mit der Kopie einer mitgelieferten Datei.
+mistake-data-number = Diese Zahl ist nicht gültig. Schreibe eine gewöhnliche Zahl zwischen -{ $most } und { $most }.
+mistake-data-name = „{ $found }“ ist kein gültiger Name. Verwende 1 bis { $most } sichtbare Zeichen in einer Zeile.
+mistake-data-kind = Das ist keine Datei dieses Spiels. Möglich wäre { LIST($kinds, of: "file-kind", by: "or") }. Beginne mit der Kopie einer mitgelieferten Datei.
 
 ## Spielpläne
 
@@ -53,11 +53,11 @@ mistake-board-canvas = { $name ->
 mistake-board-sides-none = Der Spielplan hat keine Seite. Ergänze mindestens eine [[side]] mit players, start, lines und city.
 mistake-board-sides-many = Der Spielplan hat { $count } Seiten. Erlaubt sind höchstens { $most }, eine für jede Anzahl von Personen.
 mistake-board-list-long = Die Liste hat { $count } Einträge. Auf einer Seite eines Spielplans sind höchstens { $most } erlaubt.
-mistake-board-players-none = Die Seite ist für niemanden bestimmt. Nenne die Personenzahlen, für die sie gilt, etwa [2, 3] oder [4].
-mistake-board-players-range = Für { $found } Personen ist das Spiel nicht gemacht. Erlaubt sind 2, 3 und 4.
-mistake-board-players-twice = Für { $players } Personen gibt es schon eine Seite. Jede Personenzahl darf nur auf einer Seite stehen, und nur einmal.
+mistake-board-players-none = Für die Seite ist keine Personenzahl angegeben. Gib die an, für die sie gilt, etwa [2, 3] oder [4].
+mistake-board-players-range = Für { $found } Personen ist das Spiel nicht gemacht. Verwende 2, 3 oder 4.
+mistake-board-players-twice = Für { $players } Personen gibt es schon eine Seite. Verwende jede Personenzahl nur auf einer Seite und nur einmal.
 mistake-board-cities-none = Die Seite hat keine Städte. Führe jedes Feld mit id, x und y auf, auch das Startfeld.
-mistake-board-city-id = „{ $city }“ taugt nicht als Kennung. Schreibe Wörter aus Kleinbuchstaben (a bis z, auch Ziffern), verbunden mit einfachen Bindestrichen wie in „salt-lake-city“, höchstens 40 Zeichen.
+mistake-board-city-id = „{ $city }“ ist keine gültige Kennung. Verwende Wörter aus Kleinbuchstaben (a bis z, auch Ziffern), verbunden mit einfachen Bindestrichen wie in „salt-lake-city“, höchstens 40 Zeichen.
 mistake-board-city-twice = Die Stadt „{ $city }“ steht zweimal auf dieser Seite. Lösche eine der Zeilen oder gib einer der beiden eine andere Kennung.
 mistake-board-city-outside = „{ $city }“ liegt außerhalb der Zeichenfläche: { $name } ist { $found }. Erlaubt ist 0 bis { $most }.
 mistake-board-city-degrees = „{ $city }“ liegt nirgends auf der Erde: { $name } ist { $found }. Erlaubt ist -{ $most } bis { $most }.
@@ -65,24 +65,24 @@ mistake-board-cities-many = Bei { $players } Personen wären { $count } Städte 
 mistake-board-start-unknown = Das Startfeld „{ $city }“ ist keine Stadt dieser Seite. { mistake-hint-city }
 mistake-board-start-neighbours = { $count ->
         [0] Das Startfeld „{ $start }“ hat keine Nachbarstadt. Es muss genau zwei haben: Ergänze Verbindungen zu zwei Städten.
-        [one] Das Startfeld „{ $start }“ hat eine Nachbarstadt ({ $cities }). Es muss genau zwei haben: Ergänze eine Verbindung zu einer zweiten Stadt.
+        [one] Das Startfeld „{ $start }“ hat 1 Nachbarstadt ({ $cities }). Es muss genau zwei haben: Ergänze eine Verbindung zu einer zweiten Stadt.
        *[other] Das Startfeld „{ $start }“ hat { $count } Nachbarstädte ({ $cities }). Es muss genau zwei haben: Lösche die übrigen Verbindungen.
     }
 mistake-board-line-form = „{ $line }“ ist keine Verbindung. Schreibe die Kennungen zweier Städte, verbunden mit zwei Bindestrichen wie in „denver--omaha“.
 mistake-board-line-unknown = Die Verbindung „{ $line }“ führt zu „{ $city }“, und das ist keine Stadt dieser Seite. { mistake-hint-city }
 mistake-board-line-loop = Die Verbindung „{ $line }“ führt von „{ $city }“ zu sich selbst zurück. Eine Verbindung hat zwei verschiedene Enden.
-mistake-board-line-twice = Die Verbindung „{ $line }“ steht zweimal da, vielleicht einmal in jeder Richtung. Führe sie nur einmal auf.
+mistake-board-line-twice = Die Verbindung „{ $line }“ ist zweimal aufgeführt, vielleicht einmal in jeder Richtung. Führe sie nur einmal auf.
 mistake-board-unconnected = { $count ->
-        [one] Von „{ $start }“ führt kein Weg nach { $cities }. Ergänze eine Verbindung zum übrigen Plan.
-       *[other] Von „{ $start }“ führt kein Weg zu { $count } Städten: { $cities }. Ergänze Verbindungen zum übrigen Plan.
+        [one] Von „{ $start }“ führt kein Weg nach { $cities }. Ergänze eine Verbindung zum übrigen Spielplan.
+       *[other] Von „{ $start }“ führt kein Weg zu { $count } Städten: { $cities }. Ergänze Verbindungen zum übrigen Spielplan.
     }
-mistake-board-cover-unused = Diese Seite ist nicht für 2 Personen, und nur zu zweit werden Städte abgedeckt. Lösche „covered“ hier.
+mistake-board-cover-unused = Diese Seite ist nicht für 2 Personen, und nur zu zweit sind Städte abgedeckt. Lösche „covered“ hier.
 mistake-board-cover-count = { $count ->
-        [0] Keine Stadt ist abgedeckt. Nenne { $right } Städte unter „covered“: Diese Seite gilt auch für 2 Personen.
-        [one] Eine Stadt ist abgedeckt. Bei 2 Personen müssen es genau { $right } sein.
+        [0] Keine Stadt ist abgedeckt. Gib { $right } Städte unter „covered“ an: Diese Seite gilt auch für 2 Personen.
+        [one] 1 Stadt ist abgedeckt. Bei 2 Personen müssen es genau { $right } sein.
        *[other] { $count } Städte sind abgedeckt. Bei 2 Personen müssen es genau { $right } sein.
     }
-mistake-board-cover-twice = „{ $city }“ ist zweimal abgedeckt. Nenne acht verschiedene Städte.
+mistake-board-cover-twice = „{ $city }“ ist zweimal abgedeckt. Gib acht verschiedene Städte an.
 mistake-board-cover-unknown = „{ $city }“ soll abgedeckt werden, ist aber keine Stadt dieser Seite. { mistake-hint-city }
 mistake-board-cover-start = „{ $city }“ ist das Startfeld, und das wird nie abgedeckt. Decke eine andere Stadt ab.
 mistake-board-cover-neighbour = „{ $city }“ liegt neben dem Startfeld „{ $start }“, und dessen Nachbarstädte werden nie abgedeckt. Decke eine andere Stadt ab.
@@ -98,24 +98,24 @@ mistake-hint-city = { $nearest ->
 ## Kutschen
 
 mistake-coach-points = Eine Kutsche kann nicht { $found } Punkte wert sein. Schreibe eine Zahl von 0 bis { $most }.
-mistake-coach-seats-none = Die Kutsche hat keine Sitzplätze. Nenne für jeden Sitzplatz einen Beruf: { $allowed }.
+mistake-coach-seats-none = Die Kutsche hat keine Sitzplätze. Gib für jeden Sitzplatz einen Beruf an: { $allowed }.
 mistake-coach-seats-many = Die Kutsche hat { $count } Sitzplätze. Erlaubt sind höchstens { $most }.
-mistake-coach-starting-seats = Die Startkutsche hat { $count } Sitzplätze. Erlaubt sind höchstens { $most }: Jeder hat 20 Pioniere, und einer davon steht auf dem Startfeld.
-mistake-coach-seat-hotel = Ein Hotel ist ein Plättchen und nie ein Sitzplatz. Nenne einen Beruf: { $allowed }.
+mistake-coach-starting-seats = Die Startkutsche hat { $count } Sitzplätze. Erlaubt sind höchstens { $most }: Alle haben 20 Pioniere, und einer davon steht auf dem Startfeld.
+mistake-coach-seat-hotel = Ein Hotel ist ein Plättchen und nie ein Sitzplatz. Wähle einen Beruf: { $allowed }.
 mistake-coach-seat-unknown =
     { $nearest ->
-        [none] „{ $word }“ ist kein Beruf. Erlaubt sind: { $allowed }.
-       *[other] „{ $word }“ ist kein Beruf. Meinst du „{ $nearest }“? Erlaubt sind: { $allowed }.
+        [none] „{ $word }“ ist kein Beruf. Die Berufe sind: { $allowed }.
+       *[other] „{ $word }“ ist kein Beruf. Meinst du „{ $nearest }“? Die Berufe sind: { $allowed }.
     }
 mistake-coach-few = { $count ->
         [0] Es gibt keine Kutschen
-        [one] Es gibt nur eine Kutsche
+        [one] Es gibt nur 1 Kutsche
        *[other] Es gibt nur { $count } Kutschen
-    }. Zu zweit braucht man mindestens { $least }: 12 kommen weg, vier liegen aus, und eine muss im Stapel liegen.
+    }. Zu zweit sind mindestens { $least } nötig: 12 kommen weg, vier liegen aus, und eine muss im Stapel liegen.
 mistake-coach-many = Es gibt { $count } Kutschen. Erlaubt sind höchstens { $most }.
 mistake-coach-starting-few = { $count ->
         [0] Es gibt keine Startkutschen
-        [one] Es gibt nur eine Startkutsche
+        [one] Es gibt nur 1 Startkutsche
        *[other] Es gibt nur { $count } Startkutschen
     }. Bei { $players } Personen müssen es mindestens { $players } sein, für jede eine.
 

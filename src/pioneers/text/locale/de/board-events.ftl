@@ -6,11 +6,11 @@ event-turn = Runde { $round }: { SEAT($seat) } ist am Zug.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen.
-        [one] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($bankers) } für ein Bankier-Plättchen.
+        [one] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($bankers) } für 1 Bankier-Plättchen.
        *[other] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($bankers) } für { $bankers } Bankier-Plättchen.
     }
-event-bought-road = { SEAT($seat, form: "start") } kauft eine Straße für { MONEY($price) }.
-event-bought-roads = { SEAT($seat, form: "start") } kauft zwei Straßen für { MONEY($price) }.
+event-bought-road = { SEAT($seat, form: "start") } kauft 1 Straße für { MONEY($price) }.
+event-bought-roads = { SEAT($seat, form: "start") } kauft 2 Straßen für { MONEY($price) }.
 event-bought-coach =
     { $points ->
         [one] { SEAT($seat, form: "start") } kauft die Kutsche von Platz { $place } für { MONEY($price) }: { LIST($seats) }, { $points } Siegpunkt wert.
@@ -22,12 +22,12 @@ event-displayed =
        *[other] Eine neue Kutsche kommt in die Auslage: { LIST($seats) }, { $points } Siegpunkte wert.
     } { $left ->
         [0] Der Stapel ist jetzt leer.
-        [one] Im Stapel liegt noch eine Kutsche.
+        [one] Im Stapel liegt noch 1 Kutsche.
        *[other] Im Stapel liegen noch { $left } Kutschen.
     }
 event-bought-nothing-more = { SEAT($seat, form: "start") } beendet den Einkauf.
-event-built = { SEAT($seat, form: "start") } baut eine Straße { LINE($line) }.
-event-built-free = { SEAT($seat, form: "start") } baut eine Straße { LINE($line) }, dank des Sergeants kostenlos.
+event-built = { SEAT($seat, form: "start") } baut die Straße { LINE($line) }.
+event-built-free = { SEAT($seat, form: "start") } baut die Straße { LINE($line) }, dank des Sergeants kostenlos.
 
 ## Fahrt und Ansiedeln
 
@@ -49,7 +49,7 @@ event-drove =
 event-passed = { SEAT($seat, form: "start") } kann keine passende Stadt erreichen und passt; die Postkutsche bleibt stehen.
 event-settled =
     { $tile ->
-        [hotel] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } aus Kutsche { $coach } im Hotel von { CITY($city) } an.
+        [hotel] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } aus Kutsche { $coach } im Hotel in { CITY($city) } an.
        *[other] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } aus Kutsche { $coach } in { CITY($city) } an.
     }
 event-emptied =
@@ -71,7 +71,7 @@ event-returned = { SEAT($seat, form: "start") } legt { WORD($profession, form: "
 event-nugget =
     { SEAT($seat, form: "start") } nimmt ein Goldnugget. { $left ->
         [0] Es war das letzte.
-        [one] Eines ist noch übrig.
+        [one] 1 ist noch übrig.
        *[other] { $left } sind noch übrig.
     }
 event-nugget-private =
@@ -80,11 +80,11 @@ event-nugget-private =
        *[other] { $value } Siegpunkten
     }. { $left ->
         [0] Es war das letzte.
-        [one] Eines ist noch übrig.
+        [one] 1 ist noch übrig.
        *[other] { $left } sind noch übrig.
     }
 event-hotel = { SEAT($seat, form: "start") } erhält im Hotel { MONEY($amount) }.
-event-joined = { SEAT($seat, form: "start") } zahlt { MONEY($price) } an { SEAT($host) } und setzt in { CITY($city) } { WORD($profession, form: "one") } aus Kutsche { $coach } dazu.
+event-joined = { SEAT($seat, form: "start") } zahlt { MONEY($price) } an { SEAT($host) } und siedelt in { CITY($city) } { WORD($profession, form: "one") } aus Kutsche { $coach } mit an.
 event-declined = { SEAT($seat, form: "start") } siedelt nicht mit.
 event-skipped =
     { $step ->
@@ -98,11 +98,11 @@ event-skipped =
 
 event-ending =
     { $reason ->
-        [roads] { SEAT($seat, form: "start") } hat keine Straßen mehr im Vorrat: Das Spiel endet nach Runde { $round }.
-       *[stack] Die letzte Kutsche des Stapels liegt in der Auslage: Das Spiel endet nach Runde { $round }.
+        [roads] { SEAT($seat, form: "start") } hat keine Straßen mehr im Vorrat: Die Partie endet nach Runde { $round }.
+       *[stack] Die letzte Kutsche des Stapels liegt in der Auslage: Die Partie endet nach Runde { $round }.
     }
-event-warned = In Runde { $round } hat niemand etwas gekauft, und die Postkutsche hat sich nicht bewegt. Verläuft die nächste Runde ebenso, endet das Spiel.
-event-over = Das Spiel endet nach Runde { $round }, denn { LIST($reasons, of: "reason") }.
+event-warned = In Runde { $round } hat niemand etwas gekauft, und die Postkutsche hat sich nicht bewegt. Verläuft die nächste Runde ebenso, endet die Partie.
+event-over = Die Partie endet nach Runde { $round }, denn { LIST($reasons, of: "reason") }.
 event-scored =
     { $total ->
         [one] { SEAT($seat, form: "start") }: { $coaches } für Kutschen, { $empty } für leere Sitzplätze, { $nuggets } für Goldnuggets, { $network } für das Straßennetz; zusammen { $total } Siegpunkt.

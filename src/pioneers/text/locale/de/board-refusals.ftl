@@ -9,11 +9,11 @@ refusal-covered-line = Die Verbindung { LINE($line) } berührt eine abgedeckte S
 
 refusal-too-dear =
     { $money ->
-        [0] Das kostet { MONEY($price) }, und du hast kein Geld mehr. Warte auf dein nächstes Einkommen.
-       *[other] Das kostet { MONEY($price) }, du hast aber nur { MONEY($money) }. Wähle etwas, das höchstens { MONEY($money) } kostet.
+        [0] Das kannst du nicht bezahlen: Es kostet { MONEY($price) }, und du hast kein Geld mehr. Warte auf dein nächstes Einkommen.
+       *[other] Das kannst du nicht bezahlen: Es kostet { MONEY($price) }, und du hast { MONEY($money) }. Wähle etwas Günstigeres.
     }
-refusal-purchase-used = Du hast in diesem Zug schon { WORD($purchase, of: "purchase") } gekauft, und jede Art von Einkauf gibt es nur einmal im Zug. Wähle eine andere oder beende den Einkauf.
-refusal-line-taken = Auf der Verbindung { LINE($line) } liegt schon eine Straße. Eine gekaufte Straße braucht eine freie Verbindung; nur ein Sergeant darf neben der Straße eines Mitspielers bauen.
+refusal-purchase-used = Du hast in diesem Zug schon { WORD($purchase, of: "purchase") } gekauft, und jede Art von Einkauf gibt es nur einmal. Wähle eine andere oder beende den Einkauf.
+refusal-line-taken = Auf der Verbindung { LINE($line) } liegt schon eine Straße. Wähle eine ohne Straße; nur ein Sergeant darf neben einer fremden Straße bauen.
 refusal-too-few-roads =
     { $roads ->
         [0] Du hast keine Straßen mehr im Vorrat. Kaufe stattdessen eine Kutsche oder beende den Einkauf.
@@ -23,8 +23,8 @@ refusal-too-few-roads =
 refusal-too-few-lines =
     { $lines ->
         [0] Auf jeder Verbindung liegt schon eine Straße. Kaufe stattdessen eine Kutsche oder beende den Einkauf.
-        [one] Dafür braucht es { $need } Verbindungen ohne Straße, es gibt aber nur noch eine. Kaufe stattdessen eine einzelne Straße.
-       *[other] Dafür braucht es { $need } Verbindungen ohne Straße, es gibt aber nur noch { $lines }. Kaufe weniger Straßen.
+        [one] Dafür brauchst du { $need } Verbindungen ohne Straße, es gibt aber nur noch eine. Kaufe stattdessen eine einzelne Straße.
+       *[other] Dafür brauchst du { $need } Verbindungen ohne Straße, es gibt aber nur noch { $lines }. Kaufe weniger Straßen.
     }
 refusal-too-few-pioneers =
     { $need ->
@@ -33,44 +33,44 @@ refusal-too-few-pioneers =
     }, { $pioneers ->
         [0] du hast aber keinen mehr im Vorrat. Kaufe stattdessen Straßen oder beende den Einkauf.
         [one] du hast aber nur noch einen im Vorrat. Kaufe stattdessen Straßen oder beende den Einkauf.
-       *[other] du hast aber nur noch { $pioneers } im Vorrat. Eine Kutsche mit höchstens { $pioneers } Sitzplätzen ginge.
+       *[other] du hast aber nur noch { $pioneers } im Vorrat. Wähle eine Kutsche mit höchstens { $pioneers } Sitzplätzen.
     }
 refusal-place-empty = Auf Platz { $place } der Auslage liegt keine Kutsche, und der Stapel ist leer. Wähle einen Platz mit einer Kutsche.
-refusal-coach-first = Alle deine Kutschen waren zu Beginn deines Zuges leer, deshalb musst du zuallererst eine Kutsche kaufen. Wähle eine aus der Auslage, die du bezahlen und besetzen kannst.
+refusal-coach-first = Alle deine Kutschen waren zu Beginn deines Zuges leer, deshalb musst du zuerst eine Kutsche kaufen. Wähle eine, die du bezahlen und besetzen kannst.
 
 ## Fahrt
 
-refusal-not-a-neighbour = Von { CITY($start) }, wo die Postkutsche steht, führt keine Verbindung direkt nach { CITY($city) }. Fahre immer nur eine Verbindung weit, auf ein benachbartes Feld.
-refusal-no-match = Das Plättchen in { CITY($city) } zeigt { WORD($tile, form: "one") }, und in deinen Kutschen sitzt niemand, der dazu passt. Fahre zu einer Stadt mit passendem Plättchen; durch eine Stadt mit Plättchen führt kein Weg hindurch.
+refusal-not-a-neighbour = Von { CITY($start) } führt keine Verbindung direkt nach { CITY($city) }. Fahre immer nur eine Verbindung weit, auf ein benachbartes Feld.
+refusal-no-match = Das Plättchen in { CITY($city) } zeigt { WORD($tile, form: "one") }, und in deinen Kutschen passt niemand dazu. Fahre zu einer passenden Stadt; durch eine Stadt mit Plättchen kannst du nicht fahren.
 refusal-fare =
     { $money ->
         [0] Die Verbindung nach { CITY($city) } kostet { MONEY($fare) }, und du hast kein Geld mehr. Deine eigenen Straßen sind kostenlos.
        *[other] Die Verbindung nach { CITY($city) } kostet { MONEY($fare) }, du hast aber nur { MONEY($money) }. Nimm eine Verbindung, die du bezahlen kannst; deine eigenen Straßen sind kostenlos.
     }
-refusal-visited = Die Postkutsche war in diesem Zug schon in { CITY($city) }, und sie betritt in einem Zug kein Feld zweimal. Fahre auf ein Feld, auf dem sie noch nicht war.
-refusal-dead-end = Von { CITY($city) } aus käme die Postkutsche mit deinem Geld zu keiner Stadt mehr, die zu deinen Pionieren passt. Wähle einen Weg, der noch zu einer führt.
-refusal-nobody-aboard = Alle deine Kutschen sind leer, also könnte in { CITY($city) } niemand siedeln. Zum Fahren brauchst du eine Kutsche mit Pionieren.
+refusal-visited = Die Postkutsche war in diesem Zug schon in { CITY($city) }, und sie kann kein Feld zweimal betreten. Fahre auf ein Feld, auf dem sie noch nicht war.
+refusal-dead-end = Von { CITY($city) } aus reicht dein Geld zu keiner passenden Stadt mehr. Wähle einen Weg, der noch zu einer führt.
+refusal-nobody-aboard = Alle deine Kutschen sind leer, also kann sich in { CITY($city) } niemand ansiedeln. Du brauchst eine Kutsche mit Pionieren.
 refusal-way-too-dear =
     { $money ->
-        [0] Der billigste Weg nach { CITY($city) } kostet { MONEY($fare) }, und du hast kein Geld. Deine eigenen Straßen sind kostenlos.
-       *[other] Der billigste Weg nach { CITY($city) } kostet { MONEY($fare) }, du hast aber nur { MONEY($money) }. Deine eigenen Straßen sind kostenlos.
+        [0] Der günstigste Weg nach { CITY($city) } kostet { MONEY($fare) }, und du hast kein Geld. Deine eigenen Straßen sind kostenlos.
+       *[other] Der günstigste Weg nach { CITY($city) } kostet { MONEY($fare) }, du hast aber nur { MONEY($money) }. Deine eigenen Straßen sind kostenlos.
     }
-refusal-way-visited = Jeder Weg nach { CITY($city) } führt über ein Feld, auf dem die Postkutsche in diesem Zug schon war, und sie betritt in einem Zug kein Feld zweimal. Fahre zu einer anderen Stadt weiter.
-refusal-way-blocked = Jeder Weg nach { CITY($city) } führt durch eine Stadt, in der noch ein Plättchen liegt, und die Postkutsche hält beim ersten Plättchen. Wird eine solche Stadt besiedelt, ist der Weg frei.
+refusal-way-visited = Jeder Weg nach { CITY($city) } führt über ein Feld, auf dem die Postkutsche in diesem Zug schon war. Fahre in eine andere Stadt.
+refusal-way-blocked = Jeder Weg nach { CITY($city) } führt durch eine Stadt mit Plättchen, und dort muss die Postkutsche halten. Ist dieses Plättchen weg, ist der Weg offen.
 
 ## Ansiedeln und Sonderaktionen
 
 refusal-wrong-pioneer = Diese Stadt braucht { WORD($tile, form: "one") }, nicht { WORD($profession, form: "one") }. Siedle { WORD($tile, form: "one") } aus einer deiner Kutschen an.
 refusal-no-such-coach =
     { $coaches ->
-        [one] Eine Kutsche Nummer { $coach } hast du nicht. Du hast eine Kutsche, sie hat die Nummer 1.
-       *[other] Eine Kutsche Nummer { $coach } hast du nicht. Deine Kutschen haben die Nummern 1 bis { $coaches }.
+        [one] Du hast keine Kutsche { $coach }. Deine einzige Kutsche hat die Nummer 1.
+       *[other] Du hast keine Kutsche { $coach }. Deine Kutschen haben die Nummern 1 bis { $coaches }.
     }
 refusal-not-aboard = In deiner Kutsche { $coach } sitzt { WORD($profession, form: "no") }. Wähle eine Kutsche, in der jemand mit diesem Beruf sitzt.
-refusal-line-full = Auf der Verbindung { LINE($line) } liegen schon zwei Straßen, für eine dritte ist kein Platz. Wähle eine freie Verbindung oder eine mit genau einer Straße eines Mitspielers.
-refusal-own-road = Auf der Verbindung { LINE($line) } liegt schon eine deiner Straßen, und niemand hat zwei auf derselben Verbindung. Wähle eine freie Verbindung oder eine mit genau einer Straße eines Mitspielers.
+refusal-line-full = Auf der Verbindung { LINE($line) } liegen schon zwei Straßen, für eine dritte ist kein Platz. Wähle eine Verbindung ohne Straße oder eine mit genau einer fremden Straße.
+refusal-own-road = Auf der Verbindung { LINE($line) } liegt schon eine deiner Straßen, und niemand darf zwei auf derselben Verbindung haben. Wähle eine Verbindung ohne Straße oder eine mit genau einer fremden Straße.
 refusal-farmers-only = Hier kannst du nur weitere Farmer ansiedeln, nicht { WORD($profession, form: "one") }. Wähle einen Farmer aus einer deiner Kutschen oder verzichte.
 
 ## Mitsiedeln
 
-refusal-wrong-joiner = In dieser Stadt kannst du nur { WORD($wanted, form: "one") } dazusetzen, nicht { WORD($profession, form: "one") }. Wähle einen passenden Pionier oder lehne ab.
+refusal-wrong-joiner = In dieser Stadt kannst du nur { WORD($wanted, form: "one") } mit ansiedeln, nicht { WORD($profession, form: "one") }. Wähle einen passenden Pionier oder lehne ab.

@@ -10,19 +10,19 @@ ask-drive = Fahre die Postkutsche Verbindung für Verbindung zu einer Stadt, der
 ask-settle =
     { $tile ->
         [hotel] { CITY($city) } hat ein Hotel: Wähle einen beliebigen Pionier aus deinen Kutschen, der sich dort ansiedelt.
-       *[other] { CITY($city) } sucht { WORD($tile, form: "one") }: Wähle die Kutsche, aus der dein Pionier aussteigt, um sich dort anzusiedeln.
+       *[other] { CITY($city) } sucht { WORD($tile, form: "one") }: Wähle die Kutsche, aus der du ansiedelst.
     }
-ask-sergeant = Der Sergeant schenkt dir eine Straße: Wähle eine freie Verbindung oder eine mit genau einer Straße eines Mitspielers, oder verzichte.
-ask-barkeeper = Dank des Barkeepers darfst du noch einen Pionier aus deinen Kutschen in deinen Vorrat zurücklegen: Wähle einen, oder verzichte.
+ask-sergeant = Der Sergeant schenkt dir eine Straße: Wähle eine Verbindung ohne Straße oder eine mit genau einer fremden Straße, oder verzichte.
+ask-barkeeper = Dank des Barkeepers darfst du noch einen Pionier aus deinen Kutschen in deinen Vorrat zurücklegen: Wähle einen oder verzichte.
 ask-farmer =
     { $left ->
-        [one] Du darfst noch einen Farmer in dieser Stadt ansiedeln: Wähle die Kutsche, aus der er aussteigt, oder verzichte.
-       *[other] Du darfst noch bis zu { $left } Farmer in dieser Stadt ansiedeln: Wähle die Kutsche, aus der der nächste aussteigt, oder verzichte.
+        [one] Du darfst noch einen Farmer in dieser Stadt ansiedeln: Wähle die Kutsche oder verzichte.
+       *[other] Du darfst noch bis zu { $left } Farmer in dieser Stadt ansiedeln: Wähle die Kutsche des nächsten oder verzichte.
     }
-ask-join = Für { MONEY($price) } an { SEAT($host) } darfst du in { CITY($city) } ebenfalls { WORD($profession, form: "one") } ansiedeln: Wähle die Kutsche, oder lehne ab.
+ask-join = Für { MONEY($price) } an { SEAT($host) } darfst du in { CITY($city) } ebenfalls { WORD($profession, form: "one") } ansiedeln: Wähle die Kutsche oder lehne ab.
 
-action-buy-road = Eine Straße für { MONEY($price) } kaufen
-action-buy-roads = Zwei Straßen für { MONEY($price) } kaufen
+action-buy-road = 1 Straße für { MONEY($price) } kaufen
+action-buy-roads = 2 Straßen für { MONEY($price) } kaufen
 action-buy-coach =
     { $points ->
         [one] Kutsche { $place } für { MONEY($price) } kaufen: { LIST($seats) } ({ $points } Siegpunkt)
@@ -38,5 +38,5 @@ action-drive =
 action-settle = { WORD($profession, form: "label") } aus Kutsche { $coach } ansiedeln
 action-return = { WORD($profession, form: "label") } aus Kutsche { $coach } in den Vorrat zurücklegen
 action-skip = Verzichten
-action-join = { WORD($profession, form: "label") } aus Kutsche { $coach } dazusetzen
+action-join = Mitsiedeln: { WORD($profession, form: "label") } aus Kutsche { $coach }
 action-decline = Ablehnen

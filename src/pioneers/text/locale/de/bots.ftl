@@ -5,31 +5,31 @@ level-board-1-character = Fährt, wohin der Weg schön aussieht, schadet sich ab
 level-board-2 = Hausierer
 level-board-2-character = Nimmt, was im Augenblick am meisten bringt.
 level-board-3 = Landvermesser
-level-board-3-character = Denkt seinen ganzen Zug durch, bevor er fährt.
+level-board-3-character = Denkt den ganzen Zug durch, bevor es losgeht.
 level-board-4 = Treckführer
 level-board-4-character = Stellt sich vor, was verborgen ist und was die anderen tun, und plant danach.
 
 level-cards-1 = Stallbursche
-level-cards-1-character = Spielt irgendeine Karte, die ihm nicht schadet.
+level-cards-1-character = Spielt eine beliebige Karte, die nicht schadet.
 level-cards-2 = Händler
-level-cards-2-character = Greift nach dem besten Geschäft, das er sieht.
+level-cards-2-character = Greift nach dem besten Geschäft in Sicht.
 level-cards-3 = Kundschafter
 level-cards-3-character = Denkt jeden Stich bis zum Ende durch.
 level-cards-4 = Sheriff
-level-cards-4-character = Stellt sich die verborgenen Hände vor und spielt den Streifzug im Kopf zu Ende.
+level-cards-4-character = Stellt sich die verborgenen Blätter vor und spielt den Streifzug im Kopf zu Ende.
 
 mistake-bot-name =
     { $nearest ->
-        [none] Es gibt keinen Bot „{ $name }“. Es gibt: { LIST($names, of: "plain") }.
-       *[other] Es gibt keinen Bot „{ $name }“. Meintest du „{ $nearest }“? Es gibt: { LIST($names, of: "plain") }.
+        [none] Es gibt keinen Bot „{ $name }“. Die Bots sind: { LIST($names, of: "plain") }.
+       *[other] Es gibt keinen Bot „{ $name }“. Meinst du „{ $nearest }“? Die Bots sind: { LIST($names, of: "plain") }.
     }
 
-mistake-weights-file = Die Gewichte in { $file } sind nicht lesbar: { $reason }.
+mistake-weights-file = Die Gewichte in { $file } lassen sich nicht lesen: { $reason }.
 mistake-weights-table = „{ $table }“ in { $file } muss eine Tabelle ganzer Zahlen sein, wie „[worth]“ und darunter „money = 40“.
 mistake-weights-name =
     { $nearest ->
-        [none] { $file } nennt ein Gewicht „{ $name }“, das dieses Spiel nicht kennt. Entferne es.
-       *[other] { $file } nennt ein Gewicht „{ $name }“, das dieses Spiel nicht kennt. Meintest du „{ $nearest }“?
+        [none] { $file } enthält ein Gewicht „{ $name }“, das dieses Spiel nicht kennt. Entferne es.
+       *[other] { $file } enthält ein Gewicht „{ $name }“, das dieses Spiel nicht kennt. Meinst du „{ $nearest }“?
     }
 mistake-weights-missing = In { $file } fehlt das Gewicht „{ $name }“. Beginne mit einer Kopie der eingebauten Datei.
 mistake-bot-mind = Vom Spiel „{ $game }“ sind nur die Regeln bekannt, deshalb spielt es nur der Bot „chance“. Ein Spiel mit eigener Bewertung hat Bots in vier Stufen.

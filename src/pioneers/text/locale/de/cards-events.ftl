@@ -6,14 +6,14 @@
 event-run = Streifzug { $run } beginnt; den Anfang macht { SEAT($starter) }.
 event-dealt =
     { $count ->
-        [one] { SEAT($seat, form: "start") } bekommt eine Karte.
+        [one] { SEAT($seat, form: "start") } bekommt 1 Karte.
        *[other] { SEAT($seat, form: "start") } bekommt { $count } Karten.
     }
 event-dealt-private = { SEAT($seat, form: "start") } bekommt { LIST($cards, of: "card", form: "one") }.
 event-exchange-paid = { SEAT($seat, form: "start") } zahlt eine { WORD($suit, form: "supply") }, um Karten zu tauschen.
 event-kept = { SEAT($seat, form: "start") } tauscht keine Karten.
-event-discarded = { SEAT($seat, form: "start") } gibt verdeckt eine Karte ab.
-event-discarded-private = { SEAT($seat, form: "start") } gibt verdeckt { CARD($card, form: "one") } ab.
+event-discarded = { SEAT($seat, form: "start") } legt verdeckt eine Karte ab.
+event-discarded-private = { SEAT($seat, form: "start") } legt verdeckt { CARD($card, form: "one") } ab.
 event-drew =
     { $count ->
         [one] { SEAT($seat, form: "start") } zieht eine neue Karte.
@@ -39,8 +39,8 @@ event-stolen = { SEAT($seat, form: "start") } stiehlt { SEAT($victim) } eine { W
 event-thief-empty = { SEAT($seat, form: "start") } hat den letzten Dieb gespielt, doch beim Gewinner gibt es nichts zu stehlen.
 event-thieves-lost =
     { $count ->
-        [one] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur einen Dieb auf der Hand; er ist verloren.
-       *[other] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur { $count } Diebe auf der Hand; sie sind verloren.
+        [one] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur noch 1 Dieb, der verloren ist.
+       *[other] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur noch { $count } Diebe, die verloren sind.
     }
 
 ## Der Letzte mit Karten
@@ -54,22 +54,22 @@ event-run-ends = Streifzug { $run } ist zu Ende. Jetzt dürfen alle bauen.
 event-building-raised = { SEAT($seat, form: "start") } baut { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } beendet das Bauen.
 event-paid-start = { SEAT($seat, form: "start") } hat die meisten Vorratskarten und zahlt eine: { WORD($suit) }.
-event-starter-drawn = Der Zufall entscheidet zwischen { LIST($among) }: { SEAT($seat) } beginnt den nächsten Streifzug.
+event-starter-drawn = Zwischen { LIST($among) } entscheidet das Los: { SEAT($seat) } beginnt den nächsten Streifzug.
 
 ## Spielende
 
 event-game-finished =
     { $reason ->
-        [settlement] Das Spiel endet nach Streifzug { $run }: Eine Siedlung ist vollendet.
-       *[runs] Das Spiel endet nach Streifzug { $run }, dem letzten: Die meisten Gebäude entscheiden.
+        [settlement] Die Partie endet nach Streifzug { $run }: Jemand hat alle vier Gebäude gebaut.
+       *[runs] Die Partie endet nach Streifzug { $run }, dem letzten: Die meisten Gebäude entscheiden.
     }
 event-counted =
     { SEAT($seat, form: "start") }: { $buildings ->
         [0] keine Gebäude
-        [one] ein Gebäude
+        [one] 1 Gebäude
        *[other] { $buildings } Gebäude
     }, { $supplies ->
-        [0] keine Vorratskarten übrig.
-        [one] eine Vorratskarte übrig.
+        [0] k1 Vorratskarten übrig.
+        [one] 1 Vorratskarte übrig.
        *[other] { $supplies } Vorratskarten übrig.
     }

@@ -52,9 +52,9 @@ word-storehouse = Speicher
 step-exchange = Tausch
     .label = Tausch
     .task = mit einer Vorratskarte neue Karten zu bezahlen oder dein Blatt zu behalten
-step-discard = Karten abgeben
-    .label = Karten abgeben
-    .task = eine Karte zum Abgeben zu wählen
+step-discard = Karten ablegen
+    .label = Karten ablegen
+    .task = eine Karte zum Ablegen zu wählen
 step-play = zum Stich spielen
     .label = Zum Stich spielen
     .task = eine Karte zum Stich zu spielen
@@ -76,15 +76,15 @@ step-plunder = Diebstahl mit dem letzten Blatt
 step-build = Bauen
     .label = Bauen
     .task = zu bauen oder das Bauen zu beenden
-step-pay = Zahlung für den Beginn
-    .label = Zahlung für den Beginn
+step-pay = Zahlung für den Start
+    .label = Zahlung für den Start
     .task = für den nächsten Streifzug eine Vorratskarte zu zahlen
 
 ## Was eine Aktion tut (vor „kannst du in diesem Schritt nicht“)
 
 verb-exchange = Karten tauschen
 verb-keep = auf einen Tausch verzichten
-verb-discard = eine Karte abgeben
+verb-discard = eine Karte ablegen
 verb-play = eine Karte spielen
 verb-add = eine Karte dazulegen
 verb-take = eine Vorratskarte nehmen

@@ -8,7 +8,7 @@ welcome-cards = Pioneer, das Kartenspiel der Streifzüge
 command-table = tisch
 command-hand = blatt
 command-gone = gespielt
-command-help-table = Zeigt Karten, Vorräte und Gebäude aller Spieler, das Lager und den Stich.
+command-help-table = Zeigt Karten, Vorräte und Gebäude aller, das Lager und den Stich.
 command-help-hand = Zeigt dein Blatt.
 command-help-gone = Zeigt die Karten, die in diesem Streifzug gespielt wurden.
 
@@ -26,24 +26,24 @@ cards-run = Streifzug { $run }
 cards-trump = Trumpf:
 cards-follow = Zu bedienen:
 # Einer der beiden Plätze eines Spielers; der erste ist 1.
-cards-place = { $name }, Platz { $number }
+cards-place = { $name }, Position { $number }
 cards-stock = Lager
 cards-deck =
     { $count ->
-        [one] Im Nachziehstapel liegt noch eine Karte.
+        [one] Im Nachziehstapel liegt noch 1 Karte.
        *[other] Im Nachziehstapel liegen noch { $count } Karten.
     }
-cards-led = kam heraus
+cards-led = hat ausgespielt
 cards-ahead = liegt vorn
-cards-won = gewann
-cards-your-turn = du bist dran
-cards-their-turn = ist dran
+cards-won = hat gewonnen
+cards-your-turn = du bist am Zug
+cards-their-turn = ist am Zug
 cards-hand =
     { $place ->
         [0] Dein Blatt:
-       *[other] Dein Blatt für Platz { $place }:
+       *[other] Dein Blatt für Position { $place }:
     }
-cards-no-hand = Sein Blatt kennt jeder nur selbst.
+cards-no-hand = Alle sehen nur ihr eigenes Blatt.
 cards-gone = In diesem Streifzug gespielt:
 cards-none = keine
 cards-to-build = Gebäude, und was fehlt:
@@ -64,9 +64,9 @@ cards-column-supplies = Vorratskarten
 
 ## Neben den Fragen
 
-cards-lesson-two = Zu zweit gibt es vier Plätze: Du spielst zweimal in jedem Stich, einmal an jedem deiner beiden.
-cards-at-place = Jetzt spielst du an Platz { $number }.
-cards-lesson-exchange = Du würdest { $count } Karten deiner Wahl abgeben und ebenso viele neue ziehen, die du nicht kennst.
+cards-lesson-two = Zu zweit gibt es vier Positionen: Du spielst zweimal in jedem Stich, einmal an jeder deiner beiden.
+cards-at-place = Jetzt spielst du an Position { $number }.
+cards-lesson-exchange = Du würdest { $count } Karten deiner Wahl ablegen und ebenso viele unbekannte ziehen.
 cards-lesson-lead = Die anderen müssen diese Farbe bedienen, wenn sie können. Mehrere Karten einer Farbe zählen zusammen, aber jede davon ist mit diesem Stich verbraucht.
 cards-lesson-follow = Die höchste Summe liegt vorn, von gleichen die spätere; ein Trumpf schlägt jede andere Farbe. Wer gewinnt, bekommt eine Vorratskarte der Farbe, die gewonnen hat.
 cards-lesson-build = Wer von jedem Gebäude eines hat, gewinnt. Was du zahlst, geht zurück ins Lager; du darfst auch für später sparen.
@@ -109,7 +109,7 @@ cards-wins =
        *[false] liegt dann vorn
     }
 cards-wins-more = allein zu wenig
-cards-wins-other-place = dein anderer Platz bleibt vorn
+cards-wins-other-place = deine andere Position bleibt vorn
 cards-loses = kann nicht gewinnen
 cards-loses-so = liegt nicht vorn
 cards-loses-storm = zu niedrig zum Gewinnen
@@ -117,23 +117,23 @@ cards-names-trump = du bestimmst den Trumpf
 
 ## Wörter, die nicht passen
 
-mistake-cards-alone = { CARD($card, form: "label") } wird allein gespielt. Nur Karten einer Farbe werden zusammen gespielt.
-mistake-cards-two-suits = Karten zweier Farben werden nie zusammen gespielt. Wähle Karten einer Farbe.
-mistake-cards-cannot-win = Ohne die Farbe, die zu bedienen ist, kann { WORD($suit) } nicht gewinnen, und eine Karte, die nicht gewinnen kann, wird allein gespielt. Wähle eine Karte.
+mistake-cards-alone = { CARD($card, form: "label") } spielst du allein. Nur Karten einer Farbe gehen zusammen.
+mistake-cards-two-suits = Karten zweier Farben gehen nie zusammen. Wähle Karten einer Farbe.
+mistake-cards-cannot-win = Wenn du nicht bedienst, kann { WORD($suit) } nicht gewinnen, und eine Karte, die nicht gewinnen kann, spielst du allein. Wähle eine Karte.
 mistake-cards-too-few =
     { $count ->
-        [0] Du hast { CARD($card) } nicht auf der Hand. Wähle Karten, die du hast.
-        [one] Du hast { CARD($card) } nur einmal auf der Hand. Nenne die Karte einmal.
-       *[other] Du hast { CARD($card) } nur { $count } Mal auf der Hand. Nenne die Karte nicht öfter.
+        [0] Du hast { CARD($card) } nicht im Blatt. Wähle Karten, die du hast.
+        [one] Du hast { CARD($card) } nur einmal im Blatt. Wähle die Karte einmal.
+       *[other] Du hast { CARD($card) } nur { $count } Mal im Blatt. Wähle die Karte nicht öfter.
     }
 mistake-cards-away-many =
     { $left ->
-        [one] Du gibst noch eine Karte ab. Wähle eine.
-       *[other] Du gibst { $left } Karten ab. Wähle nicht mehr.
+        [one] Du legst noch eine Karte ab. Wähle eine.
+       *[other] Du legst { $left } Karten ab. Wähle nicht mehr.
     }
-mistake-cards-which = „{ $text }“ kann mehrere Karten meinen. Schreib die Namen aus, zum Beispiel „hirsch 4 + hirsch 5“.
+mistake-cards-which = „{ $text }“ kann mehrere Karten meinen. Schreibe die Namen aus, zum Beispiel „hirsch 4 + hirsch 5“.
 mistake-cards-none = { WORD($kind, form: "label") } hast du nicht. „blatt“ zeigt, was du hast.
 
 ## Dateien prüfen
 
-check-deck = { $file }: eine gute Karten-Datei, „{ $name }“, mit { $suits } Farbkarten, { $thieves } Dieben, { $storms } Stürmen und { $supplies } Vorratskarten.
+check-deck = { $file }: eine gültige Karten-Datei, „{ $name }“, mit { $suits } Farbkarten, { $thieves } Dieben, { $storms } Stürmen und { $supplies } Vorratskarten.

@@ -7,7 +7,7 @@ welcome-board = Pioneers, das Postkutschenspiel
 play-ask-bots = Gegen wie viele Bots möchtest du spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-level = { $number }. { $name }: { $character }
 play-ask-level = Wie gut sollen sie spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
-play-ask-players = Wie viele Menschen spielen an dieser Tastatur, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-players = Wie viele Personen spielen an dieser Tastatur, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-name =
     { $count ->
         [1] Wie heißt du? [Enter: { $usual }]
@@ -32,13 +32,13 @@ play-enter = Enter
 
 play-thinking = { SEAT($seat, form: "start") } denkt nach …
 play-hand-over = { SEAT($seat, form: "start") }, komm an die Tastatur und drücke Enter.
-play-hide = { SEAT($seat, form: "start") }, drücke Enter, damit niemand sieht, was nur du wissen darfst.
+play-hide = { SEAT($seat, form: "start") }, drücke Enter, um zu verdecken, was die anderen nicht sehen dürfen.
 play-leaves = dir bleiben { MONEY($money) }
 play-keeps = du behältst { MONEY($money) }
 play-barred = Ohne Nummer: jetzt nicht möglich; „{ $example }“ sagt, warum.
 play-open = Deine Antwort steht noch aus (1 bis { $count }). „{ $list }“ zeigt die Möglichkeiten noch einmal.
 play-several = Das passt auf mehrere. Tippe die Nummer:
-play-allowed = Nichts spricht dagegen: { $choice }
+play-allowed = Das ist möglich: { $choice }
 play-see-rule = „regeln { $rule }“ zeigt die ganze Regel.
 
 mistake-answer-empty =
@@ -57,26 +57,26 @@ mistake-answer =
         [none] „{ $text }“ ist hier keine Antwort. Tippe eine Nummer von 1 bis { $count }; „hilfe“ zeigt, was du sonst tippen kannst.
        *[other] „{ $text }“ ist hier keine Antwort. Meinst du „{ $nearest }“? Sonst tippe eine Nummer von 1 bis { $count }.
     }
-mistake-answer-why = Sag dazu, was du tun möchtest, zum Beispiel „warum { $example }“.
-mistake-answer-choose = „{ $text }“ passt hier nicht. Tippe { LIST($numbers, of: "plain", by: "or") }, oder drücke einfach Enter.
-mistake-name = „{ $name }“ geht nicht als Name. Tippe 1 bis { $most } sichtbare Zeichen.
+mistake-answer-why = Sage dazu, was du tun möchtest, zum Beispiel „warum { $example }“.
+mistake-answer-choose = „{ $text }“ ist hier keine Antwort. Tippe { LIST($numbers, of: "plain", by: "or") }, oder drücke einfach Enter.
+mistake-name = „{ $name }“ ist kein gültiger Name. Verwende 1 bis { $most } sichtbare Zeichen.
 mistake-bots-number =
     { $bots ->
         [0] Hier spielt kein Bot mit. Lass --bots weg.
-        [1] Du hast { $kinds } Arten für einen Bot genannt. Nenne eine.
-       *[other] Du hast { $kinds } Arten für { $bots } Bots genannt. Nenne eine für alle oder { $bots }.
+        [1] Du hast { $kinds } Arten für einen Bot angegeben. Gib eine an.
+       *[other] Du hast { $kinds } Arten für { $bots } Bots angegeben. Gib eine für alle oder { $bots } an.
     }
 mistake-names-many = { $names } Namen sind zu viele für { $players } Spieler. Lass einige weg.
-mistake-names-twice = Zwei Spieler heißen gleich. Jeder braucht einen eigenen Namen.
+mistake-names-twice = Zwei Spieler heißen gleich. Alle brauchen einen eigenen Namen.
 
 ## Speichern und weiterspielen
 
 play-saved = Die Partie ist gespeichert in { $file }.
 play-resume = Zum Weiterspielen tippe:
-play-replay = Um sie noch einmal Zug um Zug anzusehen, tippe:
-play-scoring = Schlusswertung
-mistake-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }. Mit „speichern“ und einem anderen Dateinamen geht es noch.
-mistake-resume-option = Eine fortgesetzte Partie behält ihre Spieler, ihren Zufall und ihre Daten. Lass { $option } weg.
+play-replay = Um die Partie Aktion für Aktion anzusehen, tippe:
+play-scoring = Endwertung
+mistake-save = Die Partie lässt sich nicht in { $file } speichern: { $reason }. Versuche „speichern“ mit einem anderen Dateinamen.
+mistake-resume-option = Eine fortgesetzte Partie behält ihre Spieler, ihre Startzahl und ihre Daten. Lass { $option } weg.
 mistake-resume-bot = In dieser Partie spielte ein Bot der Art „{ $kind }“, den dieses Programm nicht kennt. Es kennt: { LIST($bots, of: "plain") }.
 
 ## Befehle: was man tippt, und was es bewirkt
@@ -93,15 +93,15 @@ command-quit = ende
 command-forward = vor
 command-back = zurück
 command-turn = zug
-command-help-map = Zeigt das Spielbrett. Mit einer Stadt („karte denver“): ihr Plättchen, ihre Verbindungen und deren Straßen.
-command-help-players = Zeigt Geld, Punkte und Vorräte aller Spieler.
-command-help-coaches = Zeigt die Kutschen in der Auslage und die der Spieler.
+command-help-map = Zeigt den Spielplan. Mit einer Stadt („karte denver“): ihr Plättchen, ihre Verbindungen und deren Straßen.
+command-help-players = Zeigt Geld, Punkte und Vorräte aller.
+command-help-coaches = Zeigt die Kutschen in der Auslage und die von allen.
 command-help-list = Zeigt die Frage noch einmal, mit allen Möglichkeiten.
 command-help-rules = Zeigt die Kapitel der Regeln; mit einer Nummer ein Kapitel oder eine Regel.
-command-help-why = Sagt, warum etwas nicht erlaubt ist: „warum“, und dahinter, was du tun möchtest.
-command-help-save = Speichert die Partie jetzt; „speichern DATEI“ legt dort eine Kopie ab.
+command-help-why = Erklärt, warum etwas nicht erlaubt ist: „warum“, und dahinter, was du tun möchtest.
+command-help-save = Speichert die Partie jetzt; „speichern DATEI“ speichert dort eine Kopie.
 command-help-help = Zeigt diese Liste.
-command-help-quit = Hört auf. Die Partie wird gespeichert, und du erfährst, wie es weitergeht.
+command-help-quit = Speichert die Partie, sagt, wie es weitergeht, und hört auf.
 command-help-forward = Eine Aktion vor (auch „n“ oder nur Enter).
 command-help-back = Eine Aktion zurück (auch „b“).
 command-help-turn = Zum nächsten Zug oder zum Ende des Stichs (auch „t“). Eine Nummer führt zur Stellung nach dieser Aktion.
@@ -137,39 +137,39 @@ mistake-replay-answer =
 
 check-problems =
     { $count ->
-        [one] { $file }: ein Fehler.
+        [one] { $file }: 1 Fehler.
        *[other] { $file }: { $count } Fehler.
     }
-check-board = { $file }: eine gute Brett-Datei, „{ $name }“.
+check-board = { $file }: eine gültige Spielplan-Datei, „{ $name }“.
 check-side =
     { $covered ->
-        [0] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und der Start { $start }, durch { $lines } Verbindungen verknüpft.
-       *[other] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und der Start { $start }, durch { $lines } Verbindungen verknüpft; zu zweit werden { $covered } Städte abgedeckt.
+        [0] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft.
+       *[other] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft; zu zweit sind { $covered } Städte abgedeckt.
     }
-check-coaches = { $file }: eine gute Kutschen-Datei mit { $starting } Startkutschen und { $coaches } weiteren Kutschen.
+check-coaches = { $file }: eine gültige Kutschen-Datei mit { $starting } Startkutschen und { $coaches } weiteren Kutschen.
 check-record =
     { $finished ->
-        [true] { $file }: die gute Aufzeichnung einer fertigen Partie ({ $game }): { LIST($names, of: "plain") }, { $actions } Aktionen.
-       *[false] { $file }: die gute Aufzeichnung einer unfertigen Partie ({ $game }): { LIST($names, of: "plain") }, bisher { $actions } Aktionen.
+        [true] { $file }: gültige Aufzeichnung einer beendeten Partie ({ $game }): { LIST($names, of: "plain") }, { $actions } Aktionen.
+       *[false] { $file }: gültige Aufzeichnung einer unfertigen Partie ({ $game }): { LIST($names, of: "plain") }, bisher { $actions } Aktionen.
     }
 
 ## Falscher Aufruf
 
 mistake-command-word =
     { $nearest ->
-        [none] Einen Befehl „{ $word }“ gibt es nicht. Es gibt: { LIST($commands, of: "plain") }.
-       *[other] Einen Befehl „{ $word }“ gibt es nicht. Meinst du „{ $nearest }“? Es gibt: { LIST($commands, of: "plain") }.
+        [none] Einen Befehl „{ $word }“ gibt es nicht. Die Befehle sind: { LIST($commands, of: "plain") }.
+       *[other] Einen Befehl „{ $word }“ gibt es nicht. Meinst du „{ $nearest }“? Die Befehle sind: { LIST($commands, of: "plain") }.
     }
 mistake-command-option =
     { $nearest ->
-        [none] Eine Option „{ $word }“ gibt es hier nicht. Es gibt: { LIST($options, of: "plain") }.
+        [none] Eine Option „{ $word }“ gibt es hier nicht. Die Optionen sind: { LIST($options, of: "plain") }.
        *[other] Eine Option „{ $word }“ gibt es hier nicht. Meinst du „{ $nearest }“?
     }
 mistake-command-value =
     { COUNT($choices) ->
-        [0] „{ $value }“ geht nicht für { $name }. Gib eine ganze Zahl an.
-       *[other] „{ $value }“ geht nicht für { $name }. Wähle { LIST($choices, of: "plain", by: "or") }.
+        [0] „{ $value }“ ist für { $name } nicht gültig. Gib eine ganze Zahl an.
+       *[other] „{ $value }“ ist für { $name } nicht gültig. Wähle { LIST($choices, of: "plain", by: "or") }.
     }
 mistake-command-missing = { $name } fehlt. „--help“ zeigt, was dort hingehört.
-mistake-command-twice = { $name } steht zweimal da. Einmal genügt.
-mistake-command-more = Das ist zu viel: { LIST($words, of: "plain") }. „--help“ zeigt, was zu dem Befehl gehört.
+mistake-command-twice = { $name } ist zweimal angegeben. Einmal genügt.
+mistake-command-more = Zu viele Wörter: { LIST($words, of: "plain") }. „--help“ zeigt, was zu dem Befehl gehört.

@@ -3,32 +3,31 @@
 
 ## Ablehnungen und Ereignisse beider Spiele
 
-refusal-game-over = Das Spiel ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne eine neue Partie, um weiterzuspielen.
+refusal-game-over = Die Partie ist zu Ende, es gibt nichts mehr zu entscheiden. Beginne eine neue Partie, um weiterzuspielen.
 refusal-not-now = Jetzt geht es darum, { WORD($step, of: "step", form: "task") }; { WORD($verb, of: "verb") } kannst du in diesem Schritt nicht.
-refusal-unknown-here = „{ $action }“ nennt etwas, das es in dieser Partie nicht gibt. Wähle eine der Aktionen, die dieser Schritt anbietet.
-event-won =
-    { COUNT($seats) ->
-        [one] Gewonnen hat { LIST($seats) }.
-       *[other] Gewonnen haben { LIST($seats) }; sie teilen sich den Sieg.
+refusal-unknown-here = „{ $action }“ gibt es in dieser Partie nicht. Wähle eine der Aktionen dieses Schritts.
+event-won = { COUNT($seats) ->
+        [one] { LIST($seats) } hat die Partie gewonnen.
+       *[other] { LIST($seats) } haben die Partie gewonnen und teilen sich den Sieg.
     }
 
 ## Optionen einer neuen Partie
 
-mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Es gibt: { LIST($games, of: "plain") }.
-mistake-players = Die Personenzahl ist { $players }. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
-mistake-seed = „{ $seed }“ taugt nicht als Startzahl. Sie ist eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
+mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Die Spiele sind: { LIST($games, of: "plain") }.
+mistake-players = { $players } Personen sind nicht möglich. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
+mistake-seed = „{ $seed }“ ist keine Startzahl. Verwende eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
 mistake-rules = Fassung { $rules } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
 mistake-option = Eine Option „{ $option }“ gibt es nicht. Meinst du „{ $nearest }“? Die Optionen sind: { LIST($options, of: "plain") }.
 mistake-path = Die Option „{ $option }“ erwartet den Pfad einer Datei, nicht { $found }.
 mistake-seat = Einen Platz { $seat } gibt es nicht. Bei { $players } Personen zählen die Plätze ab 0; None steht für Zuschauer.
-mistake-cover-word = „{ $cover }“ ist keine Art, Städte abzudecken. Meinst du „{ $nearest }“? Möglich sind „default“, „random“ oder eine Liste von acht Stadtkennungen.
-mistake-cover-players = Städte werden nur zu zweit abgedeckt, diese Partie ist für { $players }. Lass die Option „cover“ weg.
+mistake-cover-word = „{ $cover }“ ist keine gültige Abdeckung. Meinst du „{ $nearest }“? Wähle „default“, „random“ oder eine Liste von acht Stadtkennungen.
+mistake-cover-players = Städte sind nur zu zweit abgedeckt, diese Partie ist für { $players }. Lass die Option „cover“ weg.
 mistake-cover-count = Die Zahl der verschiedenen Städte in der Abdeckung ist { $count }. Es müssen { $right } sein.
-mistake-cover-unknown = „{ $city }“ ist keine Stadt dieses Plans. Meinst du „{ $nearest }“?
-mistake-cover-start = { CITY($city) } lässt sich nicht abdecken: Es ist das Startfeld { CITY($start) } oder einer seiner beiden Nachbarn.
-mistake-cover-cuts = Mit dieser Abdeckung ist { LIST($cities, of: "city") } nicht mehr erreichbar. Decke so ab, dass die übrigen Städte zusammenhängen.
-mistake-cover-impossible = Dieser Plan hat keine zufällige Abdeckung, nach der der Rest fest zusammenhängt. Wähle selbst acht Städte oder „default“.
-mistake-hands-word = „{ $hands }“ ist keine Art, zu zweit auszuteilen. Meinst du „{ $nearest }“? Möglich sind „one“ (ein Blatt je Spieler) und „separate“ (eines je Platz).
+mistake-cover-unknown = „{ $city }“ ist keine Stadt dieses Spielplans. Meinst du „{ $nearest }“?
+mistake-cover-start = { CITY($city) } lässt sich nicht abdecken: Es ist das Startfeld { CITY($start) } oder eine seiner beiden Nachbarstädte.
+mistake-cover-cuts = Mit dieser Abdeckung führt kein Weg nach { LIST($cities, of: "city") }. Decke so ab, dass die übrigen Städte zusammenhängen.
+mistake-cover-impossible = Dieser Spielplan hat keine zufällige Abdeckung, nach der der Rest fest zusammenhängt. Wähle selbst acht Städte oder „default“.
+mistake-hands-word = „{ $hands }“ ist keine gültige Art auszuteilen. Meinst du „{ $nearest }“? Wähle „one“ (ein Blatt je Spieler) oder „separate“ (eines je Position).
 mistake-hands-players = Getrennte Blätter gibt es nur zu zweit, diese Partie ist für { $players }. Lass die Option „hands“ weg.
 
 ## Notation
@@ -40,8 +39,8 @@ mistake-notation-type = { $text } ist keine Aktion. Gib eine Aktion dieses Spiel
 ## Eine Partie
 
 mistake-match-seats = Für { $players } Plätze sind { $seats } Spieler angegeben. Gib jedem Platz genau einen.
-mistake-match-stale = Diese Antwort galt für Zug { $version }, die Partie steht aber bei Zug { $right }. Sieh dir die neue Stellung an und wähle noch einmal.
-mistake-match-undo = Nichts lässt sich zurücknehmen: Seit deinem letzten Zug wurde etwas Verdecktes aufgedeckt, oder jemand anderes hat entschieden.
+mistake-match-stale = Diese Antwort galt für Aktion { $version }, die Partie ist aber bei Aktion { $right }. Sieh dir die neue Stellung an und wähle noch einmal.
+mistake-match-undo = Nichts lässt sich zurücknehmen: Seit deiner letzten Aktion wurde etwas Verdecktes aufgedeckt oder jemand anderes hat entschieden.
 mistake-match-turn = Platz { $seat } ist nicht am Zug. { $right ->
         [-1] Die Partie ist zu Ende.
        *[other] Jetzt entscheidet Platz { $right }.
@@ -56,7 +55,7 @@ mistake-record-rows = Die Aufzeichnung hat mehr als { $most } Zeilen. So lang is
 mistake-record-magic = Das ist keine Aufzeichnung: Sie muss mit der Zeile „{ $right }“ beginnen, nicht mit „{ $found }“.
 mistake-record-header = Zeile { $row }: „{ $found }“ gehört nicht in den Kopf. Meinst du „{ $nearest }: …“? Eine leere Zeile beendet den Kopf.
 mistake-record-twice = Zeile { $row }: Der Kopf enthält „{ $name }“ zweimal. Behalte eine der Zeilen.
-mistake-record-missing = Im Kopf fehlt die Zeile „{ $name }: …“.
+mistake-record-missing = Im Kopf fehlt die Zeile „{ $name }: …“. Ergänze sie.
 mistake-record-value = Im Kopf steht „{ $name }: { $found }“. { $name ->
         [options] Hierher gehört JSON in geschweiften Klammern, etwa {"{"}"cover": "random"{"}"}.
         [seats] Hierher gehört eine JSON-Liste von Namen, etwa ["Ada", "Ben"].
@@ -66,7 +65,7 @@ mistake-record-value = Im Kopf steht „{ $name }: { $found }“. { $name ->
     }
 mistake-record-game = Das ist eine Aufzeichnung des Spiels „{ $found }“, nicht von „{ $right }“.
 mistake-record-rules = Diese Aufzeichnung entstand mit Fassung { $found } der Regeln, dieses Programm kennt { LIST($known, of: "plain") }. Nimm das Programm, mit dem sie entstand, oder ein neueres.
-mistake-record-data = Diese Aufzeichnung entstand mit anderen Daten (Prüfsumme { $found }, hier { $right }). Lege den Plan und die Kutschen, mit denen gespielt wurde, daneben.
+mistake-record-data = Diese Aufzeichnung entstand mit anderen Daten (Prüfsumme { $found }, hier { $right }). Lege die Spielplan- und die Kutschen-Datei der Partie daneben.
 mistake-record-action = Zeile { $row }: Die Aktion „{ $action }“ ist dort nicht spielbar. { $reason }
 mistake-record-unfinished = Laut Aufzeichnung war die Partie zu Ende, nach ihren { $actions } Aktionen geht sie aber weiter. Am Ende fehlen Aktionen.
 mistake-record-end = Die Aufzeichnung endet in einer anderen Stellung, als ihre Aktionen ergeben (Prüfsumme { $found }, sie ergeben { $right }). Sie wurde nach der Partie geändert.
@@ -88,26 +87,26 @@ mistake-position-long = { $place }: { $count } Einträge sind zu viele. Erlaubt 
 mistake-position-length = { $place }: Hier stehen { $count } Einträge. Es müssen { $right } sein.
 mistake-position-differs = { $place }: „{ $found }“ passt nicht zum Rest der Stellung. Richtig wäre „{ $right }“.
 mistake-position-rules = { $place }: Fassung { $found } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
-mistake-position-digits = { $place }: „{ $found }“ taugt nicht als Startzahl. Sie steht als Text da: eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
+mistake-position-digits = { $place }: „{ $found }“ ist keine Startzahl. Schreibe sie als Text: eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
 mistake-position-start-tile = { $place }: Auf dem Startfeld liegt nie ein Plättchen.
 mistake-position-tiles = { $place }: Von der Art { WORD($tile) } gibt es nur { $most } Plättchen.
-mistake-position-roads = { $place }: Platz { $seat } hat mehr als seine { $most } Straßen auf dem Plan.
-mistake-position-aboard = { $place }: In der Kutsche sitzen { LIST($aboard) }, sie hat aber diese Sitze: { LIST($seats) }.
-mistake-position-no-coach = { $place }: Jeder hat seine Startkutsche, auch wenn sie leer ist.
+mistake-position-roads = { $place }: Platz { $seat } hat mehr als { $most } Straßen auf dem Spielplan.
+mistake-position-aboard = { $place }: In der Kutsche sitzen { LIST($aboard) }, sie hat aber diese Sitzplätze: { LIST($seats) }.
+mistake-position-no-coach = { $place }: Alle haben ihre Startkutsche, auch wenn sie leer ist.
 mistake-position-display = { $place }: Solange der Stapel Kutschen enthält, liegen { $most } in der Auslage.
-mistake-position-nuggets = { $place }: Alle Nuggets zusammen müssen sechs mit 3, drei mit 4 und eines mit 5 sein; hier sind es { LIST($found, of: "plain") }.
+mistake-position-nuggets = { $place }: Alle Goldnuggets zusammen müssen sechs mit 3, drei mit 4 und eines mit 5 sein; hier sind es { LIST($found, of: "plain") }.
 mistake-position-settled = { $place }: Ein besiedeltes Plättchen und der Beruf, der es besiedelt hat, gehören zusammen, oder beide sind null.
-mistake-position-pioneers = { $place }: Vorrat, Kutschen und Plan enthalten { $total } Pioniere dieser Person. Es müssen { $right } sein.
+mistake-position-pioneers = { $place }: Vorrat, Kutschen und Spielplan enthalten { $total } Pioniere dieser Person. Es müssen { $right } sein.
 mistake-position-start-pioneer = { $place }: Platz { $seat } hat keinen Pionier auf dem Startfeld, wo immer einer steht.
 mistake-position-step = { $place }: Der Schritt „{ $step }“ hat in dieser Stellung nichts zu fragen.
-mistake-position-diggers = { $place }: Im Vorrat liegen { $nuggets } Nuggets, auf dem Plan aber noch { $tiles } Goldgräber-Plättchen. Für jedes muss eines da sein.
-mistake-position-stagecoach = { $place }: Die Postkutsche steht genau dann bei einem Plättchen, wenn dort gleich jemand siedelt (Schritt „settle“), nicht beim Schritt „{ $step }“.
+mistake-position-diggers = { $place }: Im Vorrat liegen { $nuggets } Goldnuggets, auf dem Spielplan aber noch { $tiles } Goldgräber-Plättchen. Für jedes muss eines da sein.
+mistake-position-stagecoach = { $place }: Die Postkutsche steht genau dann bei einem Plättchen, wenn sich dort gleich jemand ansiedelt (Schritt „settle“), nicht beim Schritt „{ $step }“.
 mistake-position-visited = { $place }: Zu den Feldern, die in diesem Zug betreten wurden, muss { $city } gehören, wo die Postkutsche steht.
 mistake-position-reason = { $place }: { $reason }
 mistake-position-ending = { $place }: Die Partie kann nicht zu Ende sein: Niemand hat alle Straßen gebaut, der Stapel ist nicht leer, und es gab keine zwei untätigen Runden.
 
 json-null = null
-json-boolean = ein Wahrheitswert
+json-boolean = true oder false
 json-number = eine Zahl
 json-string = ein Text
 json-array = eine Liste

@@ -5,14 +5,14 @@
 page-board-map =
     { $count ->
         [0] Karte des Spielplans
-        [one] Karte des Spielplans: Ein Ort ist wählbar, die Eingabetaste wählt ihn
-       *[other] Karte des Spielplans: { $count } Orte sind wählbar, Pfeiltasten wechseln, die Eingabetaste wählt
+        [one] Karte des Spielplans: 1 Möglichkeit. Wähle sie mit der Eingabetaste.
+       *[other] Karte des Spielplans: { $count } Möglichkeiten. Wähle mit Pfeiltasten und Eingabetaste.
     }
 page-board-nearer = Vergrößern
 page-board-farther = Verkleinern
 page-board-whole = Ganzen Spielplan zeigen
 page-board-to-stagecoach = Zur Postkutsche
-page-board-free = frei
+page-board-free = kostenlos
 page-board-drive-next = Eine Verbindung weiter, nach { CITY($city) }
 
 ## Was gefragt ist
@@ -33,22 +33,22 @@ page-board-ask-drive =
     }
 page-board-ask-settle =
     { $tile ->
-        [hotel] Das Hotel in { CITY($city) } nimmt jeden: Wähle, wer aus deinen Kutschen aussteigt.
-       *[other] { WORD($tile, form: "label") } in { CITY($city) }: Aus welcher Kutsche steigt er aus?
+        [hotel] Das Hotel in { CITY($city) } nimmt alle auf: Wähle einen Pionier aus deinen Kutschen.
+       *[other] Siedle { WORD($tile, form: "one") } in { CITY($city) } an: aus welcher Kutsche?
     }
 page-board-ask-sergeant = Der Sergeant schenkt dir eine Straße: Wähle eine markierte Verbindung.
-page-board-ask-barkeeper = Dank des Barkeepers darf noch ein Pionier aussteigen: Wähle ihn in deinen Kutschen.
+page-board-ask-barkeeper = Lege noch einen Pionier in den Vorrat zurück.
 page-board-ask-farmer = Noch ein Farmer darf sich in { CITY($city) } ansiedeln: Wähle die Kutsche.
 page-board-ask-join = Willst du für { MONEY($price) } { WORD($profession, form: "one") } in { CITY($city) } mit ansiedeln?
-page-board-buy-road = Eine Straße · { MONEY($price) }
-page-board-buy-roads = Zwei Straßen · { MONEY($price) }
+page-board-buy-road = 1 Straße · { MONEY($price) }
+page-board-buy-roads = 2 Straßen · { MONEY($price) }
 page-board-buy-coach = Kutsche kaufen · { MONEY($price) }
 page-board-join = Mitsiedeln · { MONEY($price) }
 
 ## Was ein Klick bewirkt
 
-page-board-consequence = Was es bewirkt
-page-board-left = Rest { MONEY($money) }
+page-board-consequence = Vorschau
+page-board-left = { MONEY($money) } übrig
 page-board-bank = Bank
 page-board-own-roads =
     { $count ->
@@ -57,7 +57,7 @@ page-board-own-roads =
     }
 page-board-ways = Wege dorthin
 page-board-by = über { CITY($city) }
-page-board-straight = direkt dorthin
+page-board-straight = direkt
 page-board-from-coach =
     { $points ->
         [one] aus Kutsche { $coach } ({ $points } Punkt)
@@ -65,7 +65,7 @@ page-board-from-coach =
     }
 page-board-gets = { $name } bekommt
 page-board-you-keep = Du behältst
-page-board-to-supply = Geht zurück in deinen Vorrat: ein Platz weniger zu leeren.
+page-board-to-supply = Kommt zurück in deinen Vorrat: ein Sitzplatz weniger zu leeren.
 page-board-settles = Siedelt sich in { CITY($city) } an.
 page-board-coach-title =
     { $points ->
@@ -75,24 +75,24 @@ page-board-coach-title =
 page-board-coach-fills =
     { $count ->
         [one] Einer deiner Pioniere steigt ein.
-       *[other] { $count } deiner Pioniere steigen ein. Sind alle ausgestiegen, bekommst du die Punkte.
+       *[other] { $count } deiner Pioniere steigen ein. Ist die Kutsche leer, bekommst du die Punkte.
     }
 page-board-line = { LINE($line) }
 page-board-roads-after =
     { $count ->
         [0] deine letzte Straße
-        [one] danach noch eine Straße
+        [one] danach noch 1 Straße
        *[other] danach noch { $count } Straßen
     }
 page-board-beside = Neben der Straße von { $name }: Wer sonst hier fährt, zahlt euch beiden.
 page-board-covered = abgedeckt, nicht im Spiel
-page-board-effect-banker = Du behältst das Plättchen: { MONEY($amount) } mehr Einkommen je Zug.
-page-board-effect-merchant = Du behältst das Plättchen: ein Einkauf mehr je Zug.
-page-board-effect-barkeeper = Danach darf noch einer deiner Pioniere aussteigen.
+page-board-effect-banker = Du behältst das Plättchen: { MONEY($amount) } mehr Einkommen in jedem Zug.
+page-board-effect-merchant = Du behältst das Plättchen: ein Einkauf mehr in jedem Zug.
+page-board-effect-barkeeper = Danach darfst du einen Pionier in den Vorrat zurücklegen.
 page-board-effect-sergeant = Danach darfst du eine Straße kostenlos bauen.
-page-board-effect-farmer = Danach dürfen sich hier noch bis zu { $count } deiner Farmer ansiedeln.
+page-board-effect-farmer = Danach darfst du hier bis zu { $count } weitere Farmer ansiedeln.
 page-board-effect-gold-digger = Du nimmst ein Goldnugget: { $least } bis { $most } Punkte am Ende.
-page-board-effect-hotel = Hier darf sich jeder ansiedeln, und du bekommst { MONEY($amount) }.
+page-board-effect-hotel = Hier darf sich jeder Pionier ansiedeln, und du bekommst { MONEY($amount) }.
 page-board-effect-full = Du hast schon { $count } dieser Plättchen: Dieses kommt aus dem Spiel.
 
 ## Kutschen
@@ -125,27 +125,27 @@ page-board-coach-for =
 page-board-stack =
     { $count ->
         [0] Der Stapel ist leer
-        [one] Eine Kutsche im Stapel
+        [one] 1 Kutsche im Stapel
        *[other] { $count } Kutschen im Stapel
     }
 
 ## Spieler
 
 page-board-side = Spieler und Verlauf
-page-board-player = Spielertafel von { $name }
+page-board-player = Tableau von { $name }
 page-board-player-short =
     { $points ->
-        [one] { $name }: { $points } Punkt, { MONEY($money) }. Spielertafeln zeigen.
-       *[other] { $name }: { $points } Punkte, { MONEY($money) }. Spielertafeln zeigen.
+        [one] { $name }: { $points } Punkt, { MONEY($money) }. Tableaus zeigen.
+       *[other] { $name }: { $points } Punkte, { MONEY($money) }. Tableaus zeigen.
     }
 page-board-you = (du)
 page-board-bot = (Bot)
 page-board-your-turn = du bist am Zug
 page-board-on-turn = am Zug
-page-board-is-asked = wird gerade gefragt
+page-board-is-asked = entscheidet
 page-board-thinking = denkt nach
 page-board-waiting = wartet
-page-board-away = nicht verbunden
+page-board-away = offline
 page-board-bought = gekauft: { LIST($purchases, of: "plain") }
 page-board-points-word =
     { $points ->
@@ -159,15 +159,15 @@ page-board-nuggets = Goldnuggets
 page-board-nuggets-known = Goldnuggets: { LIST($values, of: "plain") } Punkte
 page-board-bankers =
     { $count ->
-        [0] Kein Bankiersplättchen
-        [one] Ein Bankiersplättchen
-       *[other] { $count } Bankiersplättchen
+        [0] Kein Bankier-Plättchen
+        [one] 1 Bankier-Plättchen
+       *[other] { $count } Bankier-Plättchen
     }
 page-board-merchants =
     { $count ->
-        [0] Kein Händlerplättchen
-        [one] Ein Händlerplättchen
-       *[other] { $count } Händlerplättchen
+        [0] Kein Händlerinnen-Plättchen
+        [one] 1 Händlerinnen-Plättchen
+       *[other] { $count } Händlerinnen-Plättchen
     }
 
 ## Das Blatt auf kleinen Bildschirmen
@@ -185,15 +185,15 @@ page-board-list-which = Welche Städte
 page-board-list-all = Alle
 page-board-list-open = Was ich tun kann
 page-board-list-close = Liste schließen
-page-board-list-lines = Wo eine Straße gebaut werden kann
+page-board-list-lines = Wo du eine Straße bauen kannst
 page-board-list-city = Stadt
 page-board-list-tile = Plättchen
 page-board-list-roads = Verbindungen
 page-board-list-pioneers = Pioniere
 page-board-list-options = Was ich tun kann
-page-board-stagecoach-at = Die Postkutsche steht in { CITY($city) }.
+page-board-stagecoach-at = Die Postkutsche ist in { CITY($city) }.
 page-board-no-tile = kein Plättchen
-page-board-road-free = { $city } (frei)
+page-board-road-free = { $city } (keine Straße)
 page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
 page-board-drive-way =
     { $fare ->

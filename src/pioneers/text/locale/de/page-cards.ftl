@@ -23,7 +23,7 @@ page-cards-your-supplies = Deine Vorräte
 page-cards-your-buildings = Deine Gebäude
 page-cards-you-have = Du hast
 page-cards-your-hand = Dein Blatt
-page-cards-hand-at = Dein Blatt für Platz { $number }
+page-cards-hand-at = Dein Blatt für Position { $number }
 page-cards-last-trick = Letzter Stich
 page-cards-last-hand = Letzte Karten: { SEAT($seat) }
 page-cards-players = Spieler
@@ -38,23 +38,23 @@ page-cards-tab-log = Verlauf
 page-cards-led = ausgespielt
 page-cards-to-play = am Zug
 page-cards-ahead = führt
-page-cards-won = gewinnt
+page-cards-won = hat gewonnen
 page-cards-thief-steals = bestiehlt den Gewinner
 page-cards-thief-idle = Dieb ohne Wirkung
 page-cards-ahead-with = führt mit { $sum }
-page-cards-won-with = gewinnt mit { $sum }
+page-cards-won-with = hat mit { $sum } gewonnen
 page-cards-led-trick = hat ausgespielt
 page-cards-played-thief = hat einen Dieb gespielt
 page-cards-thinking = denkt nach
-page-cards-asked = ist gefragt
-page-cards-away = nicht da
+page-cards-asked = entscheidet
+page-cards-away = offline
 page-cards-starter = hat den Streifzug begonnen
 page-cards-you = (du)
 page-cards-bot = (Bot)
-page-cards-void = Hat keine Karte von { LIST($suits, by: "or") }
+page-cards-void = Ohne { LIST($suits, by: "or") }
 page-cards-holds =
     { $count ->
-        [one] Eine Karte im Blatt
+        [one] 1 Karte im Blatt
        *[other] { $count } Karten im Blatt
     }
 page-cards-has-built = { $count } von { $all } Gebäuden
@@ -68,39 +68,39 @@ page-cards-is-missing = { WORD($building, form: "label") }: es fehlt { LIST($mis
 
 ## Karten wählen und spielen
 
-page-cards-build-no-more = Nichts mehr bauen
+page-cards-build-no-more = Bauen beenden
 page-cards-clear = Zurücklegen
 page-cards-play = Spielen
 page-cards-play-sum = { $sum } spielen
 page-cards-choose-card = Wähle zuerst eine Karte aus deinem Blatt.
 page-cards-ask-lead = Du spielst aus: eine oder mehrere Karten einer Farbe oder einen Sturm.
-page-cards-ask-void = { WORD($suit) } kannst du nicht bedienen: Spiele Trumpf, einen Dieb, einen Sturm oder eine andere Karte.
+page-cards-ask-void = Du kannst { WORD($suit) } nicht bedienen: Spiele Trumpf, einen Dieb, einen Sturm oder eine andere Karte.
 # Bedient werden muss Trumpf.
-page-cards-ask-void-trump = { WORD($suit) } kannst du nicht bedienen: Spiele einen Dieb, einen Sturm oder eine andere Karte.
-page-cards-ask-exchange = Du darfst { $count } Karten deines Blatts austauschen: Wähle die Vorratskarte, die du zahlst, oder behalte dein Blatt.
-page-cards-ask-pay = Du hast die meisten Vorratskarten oder liegst bei Gleichstand vorn: Zahle eine davon für den Start des nächsten Streifzugs.
-page-cards-ask-discard = Wähle { $count } Karten, die du abgibst; niemand sonst sieht sie.
+page-cards-ask-void-trump = Du kannst { WORD($suit) } nicht bedienen: Spiele einen Dieb, einen Sturm oder eine andere Karte.
+page-cards-ask-exchange = Du darfst { $count } Karten tauschen. Wähle die Vorratskarte, die du zahlst, oder behalte dein Blatt.
+page-cards-ask-pay = Du hast die meisten Vorratskarten, allein oder bei Gleichstand: Zahle eine für den Start des nächsten Streifzugs.
+page-cards-ask-discard = Lege { $count } Karten ab; niemand sonst sieht sie.
 page-cards-give-away =
     { $count ->
-        [one] Diese Karte abgeben
-       *[other] { $count } Karten abgeben
+        [one] Diese Karte ablegen
+       *[other] { $count } Karten ablegen
     }
 page-cards-choose-more =
     { $count ->
         [one] Wähle noch eine Karte.
        *[other] Wähle noch { $count } Karten.
     }
-page-cards-alone = Wer nicht bedient, kann nur Trümpfe zusammenzählen; eine Karte, die nicht gewinnen kann, wird allein gespielt.
+page-cards-alone = Wenn du nicht bedienst, zählen nur Trümpfe zusammen; eine Karte, die nicht gewinnen kann, spielst du allein.
 
 # Die Frage auf Telefonen.
 page-cards-short-exchange = { $count } neue Karten für eine Vorratskarte?
 page-cards-short-trump = Bestimme den Trumpf.
 page-cards-short-pay = Du hast die meisten Vorräte: Zahle einen davon.
 page-cards-short-build = Baue, oder beende das Bauen.
-page-cards-short-lead = Spiele eine Farbe aus oder einen Sturm.
-page-cards-short-storm = Bestimme die Farbe oder spiele Sturm.
-page-cards-short-follow = Bediene { WORD($suit) } oder spiele Sturm.
-page-cards-short-void = { WORD($suit) } fehlt dir: Spiele irgendeine Karte.
+page-cards-short-lead = Spiele eine Farbe oder einen Sturm aus.
+page-cards-short-storm = Bestimme die Farbe oder spiele einen Sturm.
+page-cards-short-follow = Bediene { WORD($suit) } oder spiele einen Sturm.
+page-cards-short-void = { WORD($suit) } hast du nicht: Spiele eine beliebige Karte.
 
 ## Was die gewählten Karten täten
 
@@ -115,7 +115,7 @@ page-cards-thief-would = Der letzte Dieb bestiehlt den Gewinner
 page-cards-storm-would = Der höchste Sturm bestimmt den Trumpf
 page-cards-from-stock = { WORD($suit, form: "label") } aus dem Lager
 page-cards-other-takes = { SEAT($seat, form: "start") } bekommt { WORD($suit) }
-page-cards-none-in-stock = { WORD($suit, form: "label") }: keine im Lager
+page-cards-none-in-stock = { WORD($suit, form: "label") }: nicht im Lager
 page-cards-stock-empty = Das Lager ist leer
 page-cards-nothing-to-steal = Der Dieb findet nichts
 page-cards-you-choose-supply = Du wählst eine Vorratskarte
@@ -132,12 +132,12 @@ page-cards-take-which = Aus dem Lager nehmen
 page-cards-trump-which = Trumpf bestimmen
 page-cards-steal-from = { SEAT($seat, form: "start") } bestehlen
 page-cards-steal-which = Mit deinem Dieb stehlen
-page-cards-pay-which = Für den Beginn zahlen
+page-cards-pay-which = Für den Start zahlen
 page-cards-missing-for = fehlt für { LIST($buildings) }
 page-cards-you-hold =
     { $count ->
         [0] keine im Blatt
-        [one] eine Karte im Blatt
+        [one] 1 Karte im Blatt
        *[other] { $count } Karten im Blatt
     }
 
@@ -146,10 +146,10 @@ page-cards-you-hold =
 page-cards-table = Der Tisch in Worten
 page-cards-trick = Stich
 page-cards-stock = Lager
-page-cards-place = Platz { $number }
+page-cards-place = Position { $number }
 page-cards-said-run = Streifzug { $run }. Trumpf ist { WORD($trump) }.
 page-cards-said-follow = Zu bedienen ist { WORD($suit) }.
-page-cards-said-nothing = Noch liegt keine Karte; { SEAT($seat) } spielt aus.
+page-cards-said-nothing = Noch ist keine Karte gespielt; { SEAT($seat) } spielt aus.
 page-cards-said = { SEAT($seat, form: "start") }: { LIST($cards, of: "card") }.
 page-cards-said-won = { SEAT($seat, form: "start") }: { LIST($cards, of: "card") }, gewonnen.
 page-cards-said-ahead = { SEAT($seat, form: "start") } führt.
@@ -158,6 +158,6 @@ page-cards-said-hand = { LIST($cards, of: "card") }.
 page-cards-said-supply = { WORD($suit) } { $count }
 page-cards-said-player =
     { $count ->
-        [one] { SEAT($seat, form: "start") }: eine Karte im Blatt.
+        [one] { SEAT($seat, form: "start") }: 1 Karte im Blatt.
        *[other] { SEAT($seat, form: "start") }: { $count } Karten im Blatt.
     } Gebäude: { LIST($buildings) }.

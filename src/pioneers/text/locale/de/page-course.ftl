@@ -13,8 +13,8 @@ page-table-ready = bereit zum Start
 page-bar-menu = Menü
 page-bar-chat-new =
     { $count ->
-        [one] Chat, eine neue Zeile
-       *[other] Chat, { $count } neue Zeilen
+        [one] Chat, 1 neue Nachricht
+       *[other] Chat, { $count } neue Nachrichten
     }
 
 ## Phasen
@@ -38,45 +38,45 @@ page-phase-passed = gepasst
 page-phase-trick = Stich { $number }
 page-phase-tricks-played =
     { $count ->
-        [one] ein Stich
+        [one] 1 Stich
        *[other] { $count } Stiche
     }
 page-phase-built =
     { $count ->
-        [one] ein Gebäude
+        [one] 1 Gebäude
        *[other] { $count } Gebäude
     }
 page-phase-done = erledigt
 
 ## Die Frage
 
-page-prompt = Was gefragt ist
+page-prompt = Deine Aktion
 page-prompt-undo = Zurücknehmen
 page-prompt-end = Zug beenden
-page-prompt-holding = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+page-prompt-holding = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
 page-prompt-thinking = { SEAT($seat, form: "start") } denkt nach.
 page-prompt-waiting = Warten auf { SEAT($seat) }.
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 page-prompt-waiting-end = Warten, bis { SEAT($seat) } den Zug beendet.
 page-prompt-away = offline
-page-prompt-covered = Die Karten sind verdeckt, bis jemand von euch spielt.
+page-prompt-covered = Die Blätter bleiben verdeckt, bis jemand von euch spielt.
 page-prompt-stands-in = Ein Bot spielt für { SEAT($seat) }.
 page-prompt-stands-in-you = Ein Bot spielt für dich.
 page-prompt-back = Wieder selbst spielen
-page-prompt-lost = Die Verbindung ist unterbrochen. Dein Tisch wartet.
-page-prompt-watch = Sieh, was geschieht.
-page-prompt-over = Das Spiel ist zu Ende.
+page-prompt-lost = Verbindung unterbrochen. Dein Tisch wartet.
+page-prompt-watch = Die letzten Aktionen werden gezeigt …
+page-prompt-over = Die Partie ist zu Ende.
 page-prompt-replay = { SEAT($seat, form: "start") }: { WORD($step, of: "step", form: "label") }
 
 ## Der Verlauf
 
 page-log = Verlauf
-page-log-empty = Hier steht, was geschieht.
+page-log-empty = Noch ist nichts geschehen.
 page-log-turn = Runde { $round }, { SEAT($seat) }
 page-log-run = Streifzug { $run }
 page-log-trick = Streifzug { $run }, Stich { $trick }
 page-log-building = Streifzug { $run }, Bauen
-page-log-end = Spielende
+page-log-end = Ende der Partie
 page-log-show = Diese Stellung zeigen
 page-log-older = Ältere Züge zeigen
 
@@ -85,16 +85,16 @@ page-log-older = Ältere Züge zeigen
 page-chat = Chat
 page-chat-new =
     { $count ->
-        [one] eine neue Zeile
-       *[other] { $count } neue Zeilen
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
     }
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-field = Allen am Tisch etwas sagen
-page-chat-placeholder = Schreib eine Zeile
+page-chat-placeholder = Schreibe eine Nachricht
 page-chat-send = Senden
 page-chat-left =
     { $count ->
-        [one] noch ein Zeichen
+        [one] noch 1 Zeichen
        *[other] noch { $count } Zeichen
     }
 page-chat-you = du
@@ -105,25 +105,25 @@ page-chat-mute = Ausblenden, was { $name } schreibt
 page-clock-left = noch { $time }
 page-clock-low = nur noch { $time }
 page-clock-low-word = knapp
-page-clock-days-short = { $days } T
+page-clock-days-short = { $days } T.
 page-clock-hours-short = { $hours } h
 page-clock-none = keine Uhr
 page-clock-move =
     { $seconds ->
-        [one] eine Sekunde für jeden Zug
-       *[other] { $seconds } Sekunden für jeden Zug
+        [one] 1 Sekunde je Aktion
+       *[other] { $seconds } Sekunden je Aktion
     }
-page-clock-reserve = { $minutes } Minuten, für jeden Zug { $increment } s dazu
+page-clock-reserve = { $minutes } Minuten, plus { $increment } s je Aktion
 page-clock-for-days =
     { $days ->
-        [one] ein Tag für jeden Zug
-       *[other] { $days } Tage für jeden Zug
+        [one] 1 Tag je Aktion
+       *[other] { $days } Tage je Aktion
     }
 
 ## Verbindung
 
-page-connection-lost = Die Verbindung ist unterbrochen. Es wird weiter versucht …
-page-connection-refused = Der Server lässt zurzeit niemanden herein. Es wird ab und zu wieder versucht.
+page-connection-lost = Verbindung unterbrochen. Neuer Versuch …
+page-connection-refused = Der Server nimmt gerade keine Verbindungen an. Neuer Versuch …
 page-connection-retry = Jetzt versuchen
 
 ## Mehrere an einem Bildschirm
@@ -135,14 +135,14 @@ page-curtain-here = Ich bin da
 ## Menü und Einstellungen
 
 page-menu-copy = Link zum Tisch kopieren
-page-menu-copied = Der Link ist kopiert.
+page-menu-copied = Link kopiert.
 page-menu-copy-failed = Der Link ließ sich nicht kopieren. Hier ist er: { $address }
 page-menu-keys = Tasten
 page-menu-settings = Einstellungen
 page-menu-people = Leute
-page-menu-watch = Vom Platz von { SEAT($seat) } aus sehen
+page-menu-watch = Ansicht: { SEAT($seat) }
 page-menu-record = Aufzeichnung herunterladen
-page-menu-replay = Das Spiel noch einmal sehen
+page-menu-replay = Partie ansehen
 page-menu-leave = Tisch verlassen
 page-settings-speed = Animation
 page-settings-slow = Langsam
@@ -150,10 +150,10 @@ page-settings-normal = Normal
 page-settings-fast = Schnell
 page-settings-off = Aus
 page-settings-sound = Ton, wenn ich am Zug bin
-page-settings-notifications = Hinweis des Browsers, wenn ich am Zug bin
-page-settings-notifications-denied = Der Browser erlaubt dieser Seite keine Hinweise. In seinen Einstellungen kannst du das ändern.
-page-settings-letters = Einzelne Buchstaben als Tasten
-page-settings-curtain = Mehrere an diesem Bildschirm: den Tisch dazwischen verdecken
+page-settings-notifications = Benachrichtigen, wenn ich am Zug bin
+page-settings-notifications-denied = Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du das ändern.
+page-settings-letters = Kürzel mit einem Buchstaben
+page-settings-curtain = Tisch beim Weitergeben verdecken
 page-settings-curtain-cards = Kartenspiel
 page-settings-curtain-always = Immer
 page-settings-curtain-never = Nie
@@ -164,7 +164,7 @@ page-settings-theme-dark = Dunkel
 page-people-none = Sonst ist niemand da.
 page-people-hear = Zeigen, was { $name } schreibt
 page-people-bot = Bot
-page-leave-title = Den Tisch verlassen?
+page-leave-title = Tisch verlassen?
 page-leave-why = Ein Bot spielt für dich weiter, bis du zurück bist. Dein Platz bleibt deiner: Öffne den Link jederzeit wieder.
 page-leave-yes = Verlassen
 page-leave-no = Bleiben
@@ -172,20 +172,20 @@ page-leave-no = Bleiben
 ## Tasten
 
 page-keys = Tasten
-page-keys-letters-off = Einzelne Buchstaben sind in den Einstellungen ausgeschaltet.
-page-key-undo = Den letzten Zug zurücknehmen
-page-key-undo-all = Alles zurücknehmen, was sich zurücknehmen lässt
-page-key-end = Den Zug beenden
-page-key-skip = Die Animation überspringen
-page-key-prompt = Zu dem, was gefragt ist
+page-keys-letters-off = Kürzel mit einem Buchstaben sind in den Einstellungen ausgeschaltet.
+page-key-undo = Letzte Aktion zurücknehmen
+page-key-undo-all = So weit wie möglich zurücknehmen
+page-key-end = Zug beenden
+page-key-skip = Animation überspringen
+page-key-prompt = Zu deiner Aktion
 page-key-log = Zum Verlauf
 page-key-chat = Zum Chat
 page-key-list = Zum Tisch als Liste
 page-key-keys = Diese Übersicht
-page-key-move = Weiter zum Nächsten, das sich wählen lässt
-page-key-choose = Es wählen
+page-key-move = Nächste Möglichkeit
+page-key-choose = Wählen
 page-key-arrows = Von Stadt zu Stadt, von Karte zu Karte
-page-key-through = Alle Orte auf der Karte durchgehen, die gewählt werden können
+page-key-through = Alle Möglichkeiten auf der Karte durchgehen
 page-keyname-space = Leertaste
 page-keyname-enter = Eingabe
 page-keyname-escape = Esc
@@ -201,12 +201,12 @@ page-keyname-or = oder
 page-room-title = Warten auf Mitspieler
 page-room-free =
     { $count ->
-        [one] Ein Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
+        [one] 1 Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald alle besetzt sind.
     }
 page-room-free-public =
     { $count ->
-        [one] Ein Platz ist noch frei. Die Partie kann beginnen, sobald er besetzt ist.
+        [one] 1 Platz ist noch frei. Die Partie kann beginnen, sobald er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Die Partie kann beginnen, sobald alle besetzt sind.
     }
 page-room-ready = Bereit zum Start
@@ -235,16 +235,16 @@ page-room-you = du
 page-room-bot = Bot
 page-room-away = offline
 page-room-sit = Hinsetzen
-page-room-sit-label = Hinsetzen auf Platz { $number }
+page-room-sit-label = Hinsetzen: Platz { $number }
 page-room-sit-also = Auch hier spielen
 page-room-sit-also-label = Auch hier spielen: Platz { $number }
 page-room-name = Dein Name
 page-room-stand = Aufstehen
-page-room-put-bot = Bot hierher
-page-room-put-bot-label = Bot hierher: Platz { $number }
+page-room-put-bot = Bot dazu
+page-room-put-bot-label = Bot dazu: Platz { $number }
 page-room-bot-strength = Spielstärke der Bots
-page-room-take-bot = Bot wegnehmen
-page-room-take-bot-label = Bot wegnehmen: Platz { $number }
+page-room-take-bot = Bot entfernen
+page-room-take-bot-label = Bot entfernen: Platz { $number }
 page-room-invite = Freunde einladen
 page-room-invite-why = Wer diesen Link öffnet, kann sich hinsetzen oder zusehen.
 page-room-link = Link zum Tisch
@@ -255,7 +255,7 @@ page-room-options = Dieser Tisch
 page-room-game = Spiel
 page-room-players =
     { $count ->
-        [one] ein Spieler
+        [one] 1 Spieler
        *[other] { $count } Spieler
     }
 page-room-seen = Sichtbarkeit
@@ -268,17 +268,17 @@ page-room-pace-quick = zügig
 page-room-pace-calm = gemächlich
 page-room-spectators =
     { $count ->
-        [0] Niemand sieht zu.
-        [one] Eine Person sieht zu.
-       *[other] { $count } Leute sehen zu.
+        [0] Keine Zuschauer
+        [one] 1 Zuschauer
+       *[other] { $count } Zuschauer
     }
 page-room-cover = Abgedeckte Städte
 page-room-cover-random = zufällig
 page-room-cover-standard = am Rand
 page-room-cover-chosen = ausgewählt
-page-room-hands = Karten
-page-room-hands-one = eine Hand für beide Plätze
-page-room-hands-separate = eine Hand für jeden Platz
+page-room-hands = Blätter
+page-room-hands-one = ein Blatt für beide Positionen
+page-room-hands-separate = ein Blatt für jede Position
 
 ## Jemand lässt die anderen warten
 
@@ -290,14 +290,14 @@ page-overdue-you = Die anderen warten auf dich. Sie können einen Bot für dich 
 
 ## Zustände eines Tisches
 
-page-hall-loading = Der Tisch wird gedeckt …
+page-hall-loading = Tisch wird vorbereitet …
 page-hall-missing = Diesen Tisch gibt es nicht
-page-hall-missing-why = Vielleicht ist der Link nicht vollständig, oder der Tisch wurde abgeräumt.
+page-hall-missing-why = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen.
 page-hall-refused = Dieser Tisch lässt sich nicht öffnen
 page-hall-unreachable = Der Server ist nicht erreichbar
 page-hall-unreachable-why = Ein Tisch braucht den Server. Sobald er antwortet, öffnet sich der Tisch von selbst.
-page-hall-stuck = Dieser Tisch kann nicht weiterspielen
+page-hall-stuck = Diese Partie kann nicht weitergehen
 page-hall-home = Zur Startseite
 page-following = Die anderen spielen an einem neuen Tisch weiter.
-page-following-go = Dorthin
+page-following-go = Mitgehen
 page-spectator = Du siehst zu.

@@ -1,7 +1,7 @@
 # Die Seite: Wörter der Bedienelemente und dessen, was alle Seiten gemeinsam haben.
 
 page-look-name = Pioneers
-page-look-description = Zwei Spiele vom Aufbruch nach Westen im Browser, mit Freunden oder gegen Bots: Straßen bauen, Wagen füllen und Pioniere ansiedeln oder Stiche machen und Gebäude errichten. In drei Sprachen, ohne Konto.
+page-look-description = Zwei Spiele vom Aufbruch nach Westen im Browser, mit Freunden oder gegen Bots: Straßen bauen, Kutschen füllen und Pioniere ansiedeln oder Stiche machen und Gebäude errichten. In drei Sprachen, ohne Konto.
 
 ## Wege durch die Seite
 
@@ -22,20 +22,20 @@ page-look-theme-light = Helle Farben
 ## Bedienelemente
 
 page-look-close = Schließen
-page-look-notices = Hinweise
+page-look-notices = Benachrichtigungen
 page-look-rule = Regel { $rule }
 page-look-loading = Wird geladen …
 
 ## Ohne Server, und neue Versionen
 
 page-look-offline = Du bist offline.
-page-look-needs-server = Tische und Partien brauchen den Server; die Regeln kannst du auch ohne ihn lesen.
+page-look-needs-server = Tische und Partien brauchen den Server. Die Regeln kannst du auch ohne ihn lesen.
 page-look-online = Du bist wieder online.
 page-look-missing = Diese Seite konnte nicht geladen werden. Vielleicht ist der Server nicht erreichbar.
 page-look-again = Noch einmal versuchen
-page-look-no-script = Pioneers braucht JavaScript und einen Browser, der nicht zu alt ist.
+page-look-no-script = Pioneers braucht JavaScript und einen aktuellen Browser.
 page-look-new-version = Es gibt eine neue Version dieser Seite.
-page-look-reload = Laden
+page-look-reload = Neu laden
 
 ## Spielstärke der Bots
 

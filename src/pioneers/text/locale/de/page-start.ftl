@@ -8,7 +8,7 @@ page-start-go-games = Partien
 page-start-go-rules = Regeln
 page-start-go-about = Über
 page-start-more-pages = Mehr
-page-start-go-bots = Einen Bot schreiben
+page-start-go-bots = Bot schreiben
 page-start-go-host = Selbst betreiben
 page-start-go-source = Quelltext
 page-start-go-privacy = Datenschutz
@@ -22,19 +22,19 @@ page-name-save = Speichern
 page-cancel = Abbrechen
 page-start-credit-game = Pioneers (2017) ist ein Spiel von Emanuele Ornella, erschienen bei Queen Games. Dies ist eine unabhängige Ausgabe mit eigener Gestaltung.
 page-start-credit-art = Symbole von game-icons.net, CC BY 3.0. Kartendaten: Natural Earth.
-page-unreachable-hint = Prüfe deine Verbindung. Die Partien liegen auf dem Server, nichts ist verloren.
+page-unreachable-hint = Prüfe deine Verbindung. Die Partien sind auf dem Server gespeichert: Nichts ist verloren.
 
 ## Start
 
 page-start-title = Pioneers – Brettspiel und Kartenspiel im Browser
 page-start-description = Zwei Spiele aus der Pionierzeit im Browser, mit Freunden oder gegen Bots. Ohne Konto.
-page-start-hero = Nimm die nächste Kutsche nach Westen.
+page-start-hero = Nimm die nächste Postkutsche nach Westen.
 page-start-lead = Zwei Spiele aus der Pionierzeit, mit Freunden oder gegen Bots.
 page-start-lead-more = Nichts zu installieren, kein Konto nötig.
 page-start-board = Das Brettspiel
 page-start-board-about = Eine Postkutsche für alle: Baue Straßen, fülle Kutschen, siedle deine Pioniere in 45 Städten an.
 page-start-cards = Das Kartenspiel
-page-start-cards-about = Gewinne Stiche, nimm Vorräte und stelle als Erster alle vier Gebäude auf.
+page-start-cards-about = Gewinne Stiche, nimm Vorräte und baue alle vier Gebäude vor allen anderen.
 page-start-minutes = etwa { $minutes } min
 page-start-players = Spieler
 page-start-bots = Bots
@@ -42,9 +42,9 @@ page-start-character = { $name }: { $character }
 page-start-play-board = Jetzt spielen: das Brettspiel gegen Bots
 page-start-play-cards = Jetzt spielen: das Kartenspiel gegen Bots
 page-start-play = Jetzt spielen
-page-start-making = Der Tisch wird gedeckt …
+page-start-making = Tisch wird vorbereitet …
 
-page-start-yours = Du bist dran
+page-start-yours = Du bist am Zug
 page-start-yours-count =
     { $count ->
         [one] { $count } Tisch wartet auf dich
@@ -59,8 +59,8 @@ page-start-open-seats =
         [one] { $count } freier Platz
        *[other] { $count } freie Plätze
     }
-page-start-turn-mine = du bist dran
-page-start-turn-other = { $name } überlegt
+page-start-turn-mine = du bist am Zug
+page-start-turn-other = { $name } denkt nach
 page-start-paused = unterbrochen
 page-start-running = läuft
 page-start-stuck = kann nicht weitergehen
@@ -81,12 +81,12 @@ page-start-join-board = Beim Brettspiel mitspielen, { $who }
 page-start-join-cards = Beim Kartenspiel mitspielen, { $who }
 page-start-seats-taken = { $taken } von { $players } Plätzen besetzt
 page-start-clock-none = ohne Uhr
-page-start-clock-move = { $seconds } s je Zug
+page-start-clock-move = { $seconds } s je Aktion
 page-start-clock-reserve = { $minutes } min + { $increment } s
 page-start-clock-days =
     { $days ->
-        [one] { $days } Tag je Zug
-       *[other] { $days } Tage je Zug
+        [one] { $days } Tag je Aktion
+       *[other] { $days } Tage je Aktion
     }
 
 page-start-finished = Beendete Partien
@@ -101,22 +101,22 @@ page-start-rules-minutes = { $minutes } min
 ## Miteinander spielen
 
 page-together-link = Freunde einladen
-page-together-link-about = Wer den Link öffnet, setzt sich dazu. Freie Plätze kannst du Bots geben.
+page-together-link-about = Wer den Link öffnet, kann sich dazusetzen. Freie Plätze kannst du Bots geben.
 page-together-screen = Mehrere an einem Gerät
-page-together-screen-about = Gebt das Gerät weiter: Zwischen den Zügen bleibt jede Hand verdeckt.
+page-together-screen-about = Gebt das Gerät weiter: Zwischen den Zügen bleibt jedes Blatt verdeckt.
 page-together-game = Spiel
-page-together-board = Brett
-page-together-cards = Karten
+page-together-board = Brettspiel
+page-together-cards = Kartenspiel
 page-together-seats = Plätze
 page-together-make = Link holen
-page-together-begin = Beginnen
+page-together-begin = Starten
 page-together-done = Dein Tisch ist bereit
 page-together-go = Zum Tisch
-page-together-another = Noch einen Tisch aufmachen
+page-together-another = Weiteren Tisch eröffnen
 page-together-player = Spieler { $number }
 page-together-names = Wer spielt?
 page-together-name = Name von Spieler { $number }
-page-together-more = Weitere Einstellungen
+page-together-more = Weitere Optionen
 page-together-bots = Bots auf den anderen Plätzen
 page-together-bots-none = Keine
 page-together-bots-hint =
@@ -125,28 +125,28 @@ page-together-bots-hint =
         [one] Ein Bot spielt mit.
        *[other] { $count } Bots spielen mit.
     }
-page-together-level = Wie stark
-page-together-who = Wer darf kommen
+page-together-level = Spielstärke
+page-together-who = Sichtbarkeit
 page-together-private = Nur mit Link
-page-together-public = Alle
+page-together-public = Öffentlich
 page-together-clock = Uhr
 page-together-clock-none = Keine
-page-together-clock-move = Für jeden Zug
+page-together-clock-move = Je Aktion
 page-together-clock-reserve = Für die ganze Partie
 page-together-clock-days = Tage
-page-together-clock-hint = Ist die Zeit um, spielt ein Bot, bis der Mensch zurück ist.
-page-together-clock-seconds = Sekunden für jeden Zug
-page-together-clock-minutes = Minuten für jeden Spieler
-page-together-clock-increment = Sekunden mehr nach jedem Zug
-page-together-clock-each-days = Tage für jeden Zug
+page-together-clock-hint = Ist die Zeit um, spielt ein Bot, bis die Person zurück ist.
+page-together-clock-seconds = Sekunden je Aktion
+page-together-clock-minutes = Minuten je Spieler
+page-together-clock-increment = Sekunden mehr nach jeder Aktion
+page-together-clock-each-days = Tage je Aktion
 page-together-cover = Abgedeckte Städte (zu zweit)
 page-together-cover-default = Wie gedruckt
 page-together-cover-random = Zufällig
 page-together-cover-own = Ausgewählt
 page-together-cover-cities = Acht Städte, durch Kommas getrennt
-page-together-cover-hint = Zum Beispiel: seattle, portland, boise. Nicht Boston und seine beiden Nachbarn (B2.3).
-page-together-hands = Hände (zu zweit)
-page-together-hands-one = Eine mit 16
+page-together-cover-hint = Zum Beispiel: seattle, portland, boise. Nicht Boston und seine beiden Nachbarstädte (B2.3).
+page-together-hands = Blätter (zu zweit)
+page-together-hands-one = Eines mit 16
 page-together-hands-separate = Zwei mit 8
 page-together-pace = Tempo der Bots
 page-together-pace-calm = Ruhig
@@ -155,37 +155,37 @@ page-together-pace-instant = Sofort
 page-together-file-board = Eigener Spielplan
 page-together-file-coaches = Eigene Kutschen
 page-together-file-deck = Eigene Karten
-page-together-file-hint = Eine TOML-Datei. Beginne mit einer Kopie der mitgelieferten.
+page-together-file-hint = Eine TOML-Datei. Beginne mit einer Kopie der mitgelieferten Datei.
 page-together-file-none = Keine Datei gewählt
 page-together-file-choose = Datei wählen
 page-together-file-remove = { $name } entfernen
 page-together-file-large = { $name } ist zu groß: höchstens { $most } kB.
-page-together-wrong = Dieser Tisch ließ sich nicht aufmachen
+page-together-wrong = Dieser Tisch ließ sich nicht eröffnen
 
 ## Beendete Partien
 
 page-games-title = Beendete Partien – Pioneers
 page-games-heading = Beendete Partien
-page-games-lead = Jede Partie wird Zug für Zug aufbewahrt. Ist sie zu Ende, ist nichts mehr geheim: Sieh sie dir von jedem Platz aus an.
+page-games-lead = Jede Partie wird Aktion für Aktion gespeichert. Ist sie zu Ende, ist nichts mehr geheim: Sieh sie dir von jedem Platz aus an.
 page-games-whose = Wessen Partien
 page-games-mine = Meine
 page-games-all = Alle
 page-games-which = Welches Spiel
 page-games-both = Beide
 page-games-none-mine = Du hast noch keine Partie beendet.
-page-games-none = Noch keine beendete Partie.
+page-games-none = Noch keine beendeten Partien.
 page-games-none-hint = Eine Partie gegen Bots dauert eine halbe Stunde.
 page-games-more = Mehr zeigen
 page-games-won = { $name } hat gewonnen
-page-games-shared = { $names } teilen sich den Sieg
-page-games-replay-board = Das Brettspiel vom { $date } ansehen
-page-games-replay-cards = Das Kartenspiel vom { $date } ansehen
-page-games-record = Protokoll
-page-games-record-of = Protokoll der Partie vom { $date } herunterladen
+page-games-shared = { $names } haben gemeinsam gewonnen
+page-games-replay-board = Partie ansehen: Brettspiel vom { $date }
+page-games-replay-cards = Partie ansehen: Kartenspiel vom { $date }
+page-games-record = Aufzeichnung
+page-games-record-of = Aufzeichnung der Partie vom { $date } herunterladen
 
 ## Falsche Adressen
 
 page-lost-title = Hier ist nichts – Pioneers
 page-lost-heading = Hier endet die Straße.
-page-lost-lead = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link abgeschnitten.
+page-lost-lead = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 page-lost-back = Zurück zur Startseite

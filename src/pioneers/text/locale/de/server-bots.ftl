@@ -1,3 +1,3 @@
 # Die Bots des Servers, die in eigenen Prozessen denken.
 
-mistake-bots-closed = Die Bots denken nicht mehr, denn das Programm wird beendet.
+mistake-bots-closed = Das Programm wird beendet, deshalb spielen die Bots nicht weiter.

@@ -6,21 +6,21 @@ mistake-store-table = Es gibt keinen Tisch { $table }.
 mistake-store-table-exists = Es gibt schon einen Tisch { $table }.
 mistake-store-person = Es gibt keine Person { $person }.
 mistake-store-person-exists = Es gibt schon eine Person { $person }.
-mistake-store-append = Eintrag { $number } des Tisches { $table } passt hier nicht: Einträge, die zusammen aufgehoben werden, müssen zu einem Tisch gehören und fortlaufend nummeriert sein.
-mistake-store-client-twice = Zwei der Einträge ab { $number } des Tisches { $table } haben dieselbe Kennung des Absenders. Jeder Zug braucht eine eigene.
-mistake-store-number-taken = Eintrag { $number } des Tisches { $table } ist vergeben; der letzte ist { $last }. Noch jemand schreibt an diesem Protokoll: Lies es neu, bevor es weitergeht.
-mistake-store-number-gap = Vor Eintrag { $number } des Tisches { $table } bliebe eine Lücke; der letzte ist { $last }. Lies das Protokoll neu, bevor es weitergeht.
-mistake-store-json = Das lässt sich nicht aufheben, denn es ist kein JSON: { $reason }.
+mistake-store-append = Eintrag { $number } des Tisches { $table } passt hier nicht: Einträge, die zusammen gespeichert werden, müssen zu einem Tisch gehören und fortlaufend nummeriert sein.
+mistake-store-client-twice = Zwei der Einträge ab { $number } des Tisches { $table } haben dieselbe Kennung des Absenders. Jede Aktion braucht eine eigene.
+mistake-store-number-taken = Eintrag { $number } des Tisches { $table } ist vergeben; der letzte ist { $last }. Noch ein Programm schreibt an diesem Protokoll: Lies es zuerst neu.
+mistake-store-number-gap = Vor Eintrag { $number } des Tisches { $table } bliebe eine Lücke; der letzte ist { $last }. Lies das Protokoll zuerst neu.
+mistake-store-json = Das lässt sich nicht speichern, weil es kein JSON ist: { $reason }.
 mistake-store-page = Diese Seite gibt es nicht. Beginne mit der ersten.
-mistake-store-finished = Die Partie des Tisches { $table } ist schon aufgehoben, mit einem anderen Ende (Prüfsumme { $right }; jetzt { $found }).
-mistake-store-closed = Der Speicher ist geschlossen, denn das Programm wird beendet.
+mistake-store-finished = Die Partie des Tisches { $table } ist schon gespeichert, mit einem anderen Ende (Prüfsumme { $right }; jetzt { $found }).
+mistake-store-closed = Das Programm wird beendet, deshalb ist der Speicher geschlossen.
 mistake-store-dropped = Du warst zu langsam für „{ $topic }“ und hast Nachrichten verpasst. Lass dir den neuen Stand geben.
 
 ## Platte und Datei
 
-mistake-store-full = Die Platte mit { $file } ist voll: Nichts wurde aufgehoben. Schaffe Platz und versuche es noch einmal.
-mistake-store-locked = Ein anderes Programm hält { $file } gesperrt: Nichts wurde aufgehoben. Schließe es und versuche es noch einmal.
-mistake-store-read-only = { $file } darf nur gelesen werden: Nichts wurde aufgehoben. Prüfe die Rechte der Datei und ihres Ordners.
+mistake-store-full = Die Platte mit { $file } ist voll: Nichts wurde gespeichert. Schaffe Platz und versuche es noch einmal.
+mistake-store-locked = Ein anderes Programm hält { $file } gesperrt: Nichts wurde gespeichert. Schließe es und versuche es noch einmal.
+mistake-store-read-only = { $file } ist schreibgeschützt: Nichts wurde gespeichert. Prüfe die Rechte der Datei und ihres Ordners.
 mistake-store-damaged = { $file } ist beschädigt oder keine Datenbank. Stelle eine Sicherung wieder her.
 mistake-store-broken =
     { $number ->
@@ -28,12 +28,12 @@ mistake-store-broken =
        *[other] Tisch { $table } ist beschädigt: Eintrag { $number } seines Protokolls ist nicht so, wie er geschrieben wurde. Stelle eine Sicherung wieder her.
     }
 mistake-store-unreachable = { $file } lässt sich nicht benutzen: { $reason }.
-mistake-store-in-use = { $file } wird vom Prozess { $process } benutzt. Beende ihn zuerst oder nenne eine andere Datei.
-mistake-store-newer = { $file } stammt von einer neueren Version dieses Programms (Stand { $found }, hier bekannt ist { $right }). Installiere jene Version oder nenne eine andere Datei.
+mistake-store-in-use = { $file } wird vom Prozess { $process } benutzt. Beende ihn zuerst oder wähle eine andere Datei.
+mistake-store-newer = { $file } stammt von einer neueren Version dieses Programms (Stand { $found }, hier bekannt ist { $right }). Installiere jene Version oder wähle eine andere Datei.
 
 ## Sicherungen
 
 mistake-store-missing = Es gibt keine Datei { $file }.
-mistake-store-target-exists = { $file } gibt es schon. Nenne eine neue Datei für die Sicherung.
-mistake-store-restore-exists = Es gibt schon eine Datenbank { $file }. Sage, dass sie ersetzt werden darf; sie bleibt dann unter einem anderen Namen erhalten.
+mistake-store-target-exists = { $file } gibt es schon. Wähle eine neue Datei für die Sicherung.
+mistake-store-restore-exists = Eine Datenbank { $file } gibt es schon. Ersetze sie mit --replace; sie wird dann unter einem anderen Namen gespeichert.
 mistake-store-foreign = { $file } ist eine Datenbank, aber keine dieses Programms.

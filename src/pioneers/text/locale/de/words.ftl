@@ -91,21 +91,21 @@ step-farmer = weitere Farmer
     .task = noch einen Farmer anzusiedeln oder zu verzichten
 step-join = Mitsiedeln
     .label = Mitsiedeln
-    .task = einen eigenen Pionier dazuzusetzen oder abzulehnen
-step-over = Spielende
-    .label = Spielende
-    .task = das Ergebnis anzusehen, denn das Spiel ist zu Ende
+    .task = mit einem deiner Pioniere mitzusiedeln oder abzulehnen
+step-over = Ende der Partie
+    .label = Ende der Partie
+    .task = das Ergebnis anzusehen: Die Partie ist zu Ende
 
 ## Was eine Aktion tut (vor „kannst du in diesem Schritt nicht“)
 
 verb-buy = etwas kaufen
-verb-done = dich fertig melden
+verb-done = etwas beenden
 verb-road = eine Straße bauen
 verb-drive = die Postkutsche fahren
 verb-settle = einen Pionier ansiedeln
 verb-skip = auf etwas verzichten
 verb-return = einen Pionier in den Vorrat zurücklegen
-verb-join = dich einem Mitspieler anschließen
+verb-join = mitsiedeln
 verb-decline = das Mitsiedeln ablehnen
 
 ## Arten des Einkaufs (im Akkusativ) und Gründe für das Spielende
@@ -114,7 +114,7 @@ purchase-road = eine Straße
 purchase-roads = zwei Straßen
 purchase-coach = eine Kutsche
 
-reason-roads = ein Spieler hat seine letzte Straße gebaut
+reason-roads = jemand hat alle eigenen Straßen gebaut
 reason-stack = die letzte Kutsche des Stapels ist in die Auslage gekommen
 reason-idle = zwei Runden lang hat niemand etwas gekauft und die Postkutsche stand still
 

@@ -4,48 +4,48 @@
 
 arena-title =
     { $rotations ->
-        [1] { WORD($game, of: "arena-game") }: { $games } games, each with a deal of its own, from seed { $seed }.
+        [1] { WORD($game, of: "arena-game") }: { $games } games, each with its own deal, from seed { $seed }.
        *[other] { WORD($game, of: "arena-game") }: { $games } games. There are { $deals } deals from seed { $seed }, each played by { $rotations } rotations of the line-up.
     }
 arena-game-board = The stagecoach game
 arena-game-cards = The card game
-arena-rounded = { $asked } games are no whole number of deals, so { $games } are played: { $deals } deals of { $rotations } games each.
-arena-seconds = Who thinks by the clock plays differently from run to run: only budgets in iterations give results that can be repeated.
-arena-resumed = { $done } of { $games } games are there already.
-arena-progress = { $done } of { $total } games, { $rate } a second, { $left } left
+arena-rounded = { $asked } games don’t make a whole number of deals, so { $games } are played: { $deals } deals of { $rotations } games each.
+arena-seconds = Bots that think by the clock play differently each time: only limits in iterations give repeatable results.
+arena-resumed = { $done } of { $games } games are already there.
+arena-progress = { $done } of { $total } games, { $rate } per second, { $left } left
 arena-failed =
     { $spec ->
         [none] Game { $game } (seed { $seed }) failed: { $reason }
        *[other] Game { $game } (seed { $seed }) failed when it was the turn of { $spec }: { $reason }
     }
-arena-faults = { $spec } did something wrong { $count ->
+arena-faults = { $spec } made a mistake { $count ->
         [one] once
        *[other] { $count } times
-    } and played at random then. The first time: { $first }
+    } and then played at random. The first time: { $first }
 arena-failures =
     { $count ->
-        [one] One game failed and does not count; --resume plays it again.
-       *[other] { $count } games failed and do not count; --resume plays them again.
+        [one] 1 game failed and does not count; --resume replays it.
+       *[other] { $count } games failed and do not count; --resume replays them.
     }
-arena-kept = All games are kept in { $folder }, the table in { $standing } there.
-arena-reported = The report is { $report }; the games as a table for other programs are { $parquet } beside it.
-arena-stopped = Stopped after { $done } of { $games } games; all of them are kept. To go on, type:
+arena-kept = All games are saved in { $folder }, the table in { $standing } there.
+arena-reported = The report is { $report }; { $parquet } beside it has the games as a table for other programs.
+arena-stopped = Stopped after { $done } of { $games } games; all of them are saved. To go on, type:
 
 ## Tables
 
 arena-column-entrant = Entrant
 arena-column-seats = Seats
 arena-column-games = Games
-arena-column-wins = Wins a seat (95%)
+arena-column-wins = Wins per seat (95%)
 arena-column-score = Score (95%)
 arena-column-rating = Rating (95%)
 arena-column-mean-time = Mean time
 arena-column-worst-time = Worst time
 arena-column-turn = Order of play
-arena-intervals = The intervals count deals, not games, for the games of one deal resemble each other. Times are processor time for a decision with a choice (for foreign programs by the clock), without what a bot loads at the start.
-arena-length-rounds = A game takes { $mean } rounds or runs (nine out of ten games: { $low } to { $high }).
-arena-length-decisions = A game takes { $mean } decisions of all players together (nine out of ten games: { $low } to { $high }).
-arena-ended = How games ended: { LIST($reasons, of: "plain") }.
+arena-intervals = The intervals count deals, not games, because games of one deal resemble each other. Times are processor time for a decision with a choice (for other programs, clock time), without what a bot loads at the start.
+arena-length-rounds = A game takes { $mean } rounds or runs (9 in 10 games: { $low } to { $high }).
+arena-length-decisions = A game takes { $mean } decisions of all players together (9 in 10 games: { $low } to { $high }).
+arena-ended = How the games ended: { LIST($reasons, of: "plain") }.
 arena-end-roads = a player out of roads
 arena-end-stack = no coach left in the stack
 arena-end-idle = two idle rounds
@@ -54,7 +54,7 @@ arena-end-runs = all runs played
 
 ## The report
 
-arena-report-title = Report of the arena: { WORD($game, of: "arena-game") }
+arena-report-title = Arena report: { WORD($game, of: "arena-game") }
 arena-report-command = Seats: { LIST($seats, of: "plain") }. Seed: { $seed }. Deals: { $deals }. Games: { $games }.
 arena-report-standing = Standing
 arena-report-ratings = Ratings
@@ -73,7 +73,7 @@ arena-report-parts-note =
     }
 arena-report-parts-alt = Bars for each entrant: { LIST($figures, of: "plain") }.
 arena-report-turns = Advantage of a place in the order of play
-arena-report-turns-note = Share of wins by place, whoever sits there, with the 95% interval; 1 begins. The dashed line is an even share.
+arena-report-turns-note = Share of wins by place, for all entrants, with the 95% interval; 1 begins. The dashed line is an even share.
 arena-report-turns-alt = A dot with a bar for each place: { LIST($figures, of: "plain") }.
 arena-axis-rating = rating
 arena-axis-score = score
@@ -93,22 +93,22 @@ arena-part-supplies = supplies
 arena-part-stone = stone
 arena-part-gold = gold
 arena-part-deer = deer
-arena-part-tree = wood
+arena-part-tree = tree
 
 ## What is wrong with the line-up, the options or the folder
 
-mistake-arena-quote = The line-up “{ $text }” has a quotation mark ({ $quote }) that is never closed.
-mistake-arena-seat = There is no bot “{ $name }”. Did you mean “{ $nearest }”? There are: { LIST($names, of: "plain") }; and “exec:” with the command of your own program.
+mistake-arena-quote = The line-up “{ $text }” has an open quotation mark ({ $quote }). Close it.
+mistake-arena-seat = There’s no bot “{ $name }”. Did you mean “{ $nearest }”? The bots are: { LIST($names, of: "plain") }; and “exec:” with the command for your own program.
 mistake-arena-command = The command after “exec:” is missing. Write for example “exec:python3 mybot.py”.
-mistake-arena-setting = “{ $setting }” is no setting for “{ $spec }”. Settings are { LIST($settings, of: "plain") }, each after an @ and with a value above 0 or a file.
-mistake-arena-games = { $games } games cannot be played. Give a number from 1 on.
-mistake-arena-number = { $number } does not do for { $name }. Give a number from 1 on.
+mistake-arena-setting = “{ $setting }” isn’t a setting for “{ $spec }”. Settings are { LIST($settings, of: "plain") }, each after an @ and with a value above 0 or a file.
+mistake-arena-games = { $games } games can’t be played. Use a number from 1 on.
+mistake-arena-number = { $number } isn’t valid for { $name }. Use a number from 1 on.
 mistake-arena-time = The value of { $name } must be above 0 seconds.
-mistake-arena-option = “{ $text }” is no option of the game. Write --option name=value, for example --option cover=random.
-mistake-arena-exists = There are games in { $folder } already. Add --resume to go on with them, or name another folder with --out.
-mistake-arena-differs = The games in { $folder } are of another series: { LIST($names, of: "plain") } differ. Name another folder with --out.
-mistake-arena-folder = The folder { $folder } cannot be used: { $reason }.
-arena-no-report = The plots and the Parquet file were left out: they need { LIST($packages, of: "plain") }. Install them with pip install "pioneers[report]", and --resume writes both.
+mistake-arena-option = “{ $text }” isn’t an option of the game. Write --option name=value, for example --option cover=random.
+mistake-arena-exists = { $folder } already has games. Add --resume to continue them, or choose another folder with --out.
+mistake-arena-differs = The games in { $folder } are of another series: { LIST($names, of: "plain") } differ. Choose another folder with --out.
+mistake-arena-folder = The folder { $folder } can’t be used: { $reason }. Choose another one with --out.
+arena-no-report = The plots and the Parquet file are missing: they need { LIST($packages, of: "plain") }. Install them with pip install "pioneers[report]"; then --resume writes both.
 mistake-arena-packages = The report needs more packages: { LIST($packages, of: "plain") }. Install them with pip install "pioneers[report]", or leave --report out.
 
 ## Tuning
@@ -116,16 +116,16 @@ mistake-arena-packages = The report needs more packages: { LIST($packages, of: "
 tune-progress = Round { $round } of { $rounds }: { $done } of { $total } games
 tune-round =
     { $kept ->
-        [true] Round { $round } of { $rounds }: the step won { $share } of { $games } games and is kept.
-       *[false] Round { $round } of { $rounds }: the step won { $share } of { $games } games and is not kept.
+        [true] Round { $round } of { $rounds }: the step won { $share } of { $games } games and stays.
+       *[false] Round { $round } of { $rounds }: the step won { $share } of { $games } games and doesn’t stay.
     }
-tune-end = Steps kept: { $kept } of { $rounds }. The weights found win { $share } of { $games } games against those before.
-tune-none = No step was kept in { $rounds } rounds: the weights stay as they are. All trials are in { $log }.
+tune-end = Steps that stay: { $kept } of { $rounds }. The new weights win { $share } of { $games } games against the old ones.
+tune-none = No step won enough in { $rounds } rounds: the weights stay as they are. All trials are in { $log }.
 tune-written = The weights are in { $file }, all trials in { $log }.
-tune-stopped = Stopped; steps kept so far: { $kept }. All finished trials are in { $log }. To go on, type:
+tune-stopped = Stopped; steps that stay so far: { $kept }. All finished trials are in { $log }. To go on, type:
 
-mistake-tune-table = There is no table “{ $table }” to tune. There are: { LIST($tables, of: "plain") }.
-mistake-tune-search = Level { $level } does not search, so the table “search” cannot be tuned with it. Add --level 4.
-mistake-tune-number = { $number } does not do for { $name }. Choose { LIST($numbers, of: "plain", by: "or") }.
-mistake-tune-exists = The file { $file } is there already. Add --resume to go on with it, or name another one with --out.
-mistake-tune-log = The trials in { $file } are of another tuning. Name another file with --out.
+mistake-tune-table = There’s no table “{ $table }” to tune. The tables are: { LIST($tables, of: "plain") }.
+mistake-tune-search = Level { $level } doesn’t search, so it can’t tune the table “search”. Add --level 4.
+mistake-tune-number = { $number } isn’t valid for { $name }. Choose { LIST($numbers, of: "plain", by: "or") }.
+mistake-tune-exists = The file { $file } already exists. Add --resume to continue it, or choose another one with --out.
+mistake-tune-log = The trials in { $file } belong to another tuning. Choose another file with --out.

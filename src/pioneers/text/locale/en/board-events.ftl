@@ -6,11 +6,11 @@ event-turn = Round { $round }: { SEAT($seat) } takes a turn.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income.
-        [one] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($bankers) } of it for a banker tile.
+        [one] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($bankers) } of it for 1 banker tile.
        *[other] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($bankers) } of it for { $bankers } banker tiles.
     }
-event-bought-road = { SEAT($seat, form: "start") } buys one road for { MONEY($price) }.
-event-bought-roads = { SEAT($seat, form: "start") } buys two roads for { MONEY($price) }.
+event-bought-road = { SEAT($seat, form: "start") } buys 1 road for { MONEY($price) }.
+event-bought-roads = { SEAT($seat, form: "start") } buys 2 roads for { MONEY($price) }.
 event-bought-coach =
     { $points ->
         [one] { SEAT($seat, form: "start") } buys the coach in place { $place } for { MONEY($price) }: { LIST($seats) }, worth { $points } point.
@@ -22,12 +22,12 @@ event-displayed =
        *[other] A new coach comes into the display: { LIST($seats) }, worth { $points } points.
     } { $left ->
         [0] The stack is empty now.
-        [one] One coach is left in the stack.
+        [one] 1 coach is left in the stack.
        *[other] { $left } coaches are left in the stack.
     }
 event-bought-nothing-more = { SEAT($seat, form: "start") } finishes buying.
-event-built = { SEAT($seat, form: "start") } builds a road { LINE($line) }.
-event-built-free = { SEAT($seat, form: "start") } builds a road { LINE($line) }, free thanks to the sergeant.
+event-built = { SEAT($seat, form: "start") } builds the road { LINE($line) }.
+event-built-free = { SEAT($seat, form: "start") } builds the road { LINE($line) }, free thanks to the sergeant.
 
 ## Drive and settle
 
@@ -46,10 +46,10 @@ event-drove =
            *[other] and pays { MONEY($bank) } to the bank and { MONEY(1) } each to { LIST($paid) }.
         }
     }
-event-passed = { SEAT($seat, form: "start") } can reach no matching city and passes; the stagecoach stays where it is.
+event-passed = { SEAT($seat, form: "start") } cannot reach a matching city and passes; the stagecoach stays where it is.
 event-settled =
     { $tile ->
-        [hotel] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } from coach { $coach } in the hotel of { CITY($city) }.
+        [hotel] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } from coach { $coach } at the hotel in { CITY($city) }.
        *[other] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } from coach { $coach } in { CITY($city) }.
     }
 event-emptied =
@@ -67,11 +67,11 @@ event-tile-gone =
         [merchant] { SEAT($seat, form: "start") } already has two merchant tiles, so this one leaves the game without effect.
        *[other] { SEAT($seat, form: "start") } removes the { WORD($tile, form: "tile") } from the game.
     }
-event-returned = { SEAT($seat, form: "start") } sends { WORD($profession, form: "one") } from coach { $coach } back to the supply.
+event-returned = { SEAT($seat, form: "start") } returns { WORD($profession, form: "one") } from coach { $coach } to the supply.
 event-nugget =
     { SEAT($seat, form: "start") } takes a gold nugget. { $left ->
         [0] It was the last one.
-        [one] One is left.
+        [one] 1 is left.
        *[other] { $left } are left.
     }
 event-nugget-private =
@@ -80,7 +80,7 @@ event-nugget-private =
        *[other] { $value } points
     }. { $left ->
         [0] It was the last one.
-        [one] One is left.
+        [one] 1 is left.
        *[other] { $left } are left.
     }
 event-hotel = { SEAT($seat, form: "start") } receives { MONEY($amount) } at the hotel.
@@ -89,7 +89,7 @@ event-declined = { SEAT($seat, form: "start") } does not join.
 event-skipped =
     { $step ->
         [sergeant] { SEAT($seat, form: "start") } builds no free road.
-        [barkeeper] { SEAT($seat, form: "start") } sends nobody back to the supply.
+        [barkeeper] { SEAT($seat, form: "start") } returns nobody to the supply.
         [farmer] { SEAT($seat, form: "start") } settles no more farmers.
        *[other] { SEAT($seat, form: "start") } skips a step.
     }

@@ -3,7 +3,7 @@
 level-board-1 = Tenderfoot
 level-board-1-character = Goes wherever the road looks pleasant, but never harms itself.
 level-board-2 = Peddler
-level-board-2-character = Takes what pays most at this moment.
+level-board-2-character = Takes what pays most right now.
 level-board-3 = Surveyor
 level-board-3-character = Thinks its whole turn through before it moves.
 level-board-4 = Wagon Master
@@ -20,16 +20,17 @@ level-cards-4-character = Imagines the hidden hands and plays the run out in its
 
 mistake-bot-name =
     { $nearest ->
-        [none] There is no bot “{ $name }”. There are: { LIST($names, of: "plain") }.
-       *[other] There is no bot “{ $name }”. Did you mean “{ $nearest }”? There are: { LIST($names, of: "plain") }.
+        [none] There’s no bot “{ $name }”. The bots are: { LIST($names, of: "plain") }.
+       *[other] There’s no bot “{ $name }”. Did you mean “{ $nearest }”? The bots are: { LIST($names, of: "plain") }.
     }
 
-mistake-weights-file = The weights in { $file } cannot be read: { $reason }.
+mistake-weights-file = The weights in { $file } can’t be read: { $reason }.
 mistake-weights-table = “{ $table }” in { $file } must be a table of whole numbers, as in “[worth]” and below it “money = 40”.
 mistake-weights-name =
     { $nearest ->
-        [none] { $file } has a weight “{ $name }” that this game does not know. Remove it.
-       *[other] { $file } has a weight “{ $name }” that this game does not know. Did you mean “{ $nearest }”?
+        [none] { $file } has a weight “{ $name }” that this game doesn’t know. Remove it.
+       *[other] { $file } has a weight “{ $name }” that this game doesn’t know. Did you mean “{ $nearest }”?
     }
 mistake-weights-missing = { $file } lacks the weight “{ $name }”. Start from a copy of the built-in file.
 mistake-bot-mind = Nothing is known of the game “{ $game }” but its rules, so only the bot “chance” plays it. A game that brings an evaluator has bots of four levels.
+mistake-weights-missing = The weight “{ $name }” is missing in { $file }. Start from a copy of the built-in file.

@@ -3,9 +3,9 @@
 ## The aim
 
 board-aim-turn = You lead pioneers into the West. All players share one stagecoach: on your turn you get money, may buy a road or a coach, and then drive the stagecoach to a city whose tile matches a pioneer in one of your coaches.
-board-aim-settle = There the pioneer gets off and settles, and the tile rewards you: with income, purchases, a free road, gold or money.
+board-aim-settle = There the pioneer settles, and the tile rewards you: with income, purchases, a free road, gold or money.
 board-aim-roads = When the last pioneer leaves a coach, you score its points. Your roads are free for you and cost the others a toll; at the end, each of your pioneers in your largest road network is worth 2 points.
-board-aim-end = The game ends after the round in which somebody builds their last road or the last coach comes up for sale. Most points win.
+board-aim-end = The game ends after the round in which someone builds their last road or the last coach comes into the display. The most points win.
 
 ## Signs of the map
 
@@ -18,12 +18,12 @@ board-no-road = no road
 
 board-effect-banker = $1 more income each turn
 board-effect-merchant = one more purchase each turn
-board-effect-barkeeper = another pioneer may leave your coaches
+board-effect-barkeeper = you may return another pioneer to your supply
 board-effect-sergeant = a free road
 board-effect-farmer = up to two more farmers may settle there
 board-effect-gold-digger = a gold nugget (3 to 5 points)
 board-effect-hotel = any pioneer may settle there, and you get $3
-board-effect-none = nothing more: you have two of these tiles already
+board-effect-none = nothing more: you already have two of these tiles
 
 ## The player's own things
 
@@ -60,22 +60,22 @@ board-column-price = Price
 board-column-seats = Seats
 board-column-points = Worth
 board-column-rank = Rank
-board-part-coaches = Coaches emptied
+board-part-coaches = Emptied coaches
 board-part-empty = Empty seats
 board-part-nuggets = Gold nuggets
 board-part-network = Road network
-board-part-total = In all
+board-part-total = Total
 
 ## Beside the questions
 
-board-purchases = You may buy once a turn, and once more for each merchant tile you own. A coach scores its points when its last pioneer has left it.
-board-bought = This turn you have bought { LIST($purchases, of: "purchase") }. Each kind is possible once a turn.
+board-purchases = You may buy once a turn, and once more for each merchant tile you own. A coach scores its points as soon as it is empty.
+board-bought = This turn you have bought { LIST($purchases, of: "purchase") }. Each kind is possible only once a turn.
 board-drives =
     { $more ->
-        [0] After that you drive. From { CITY($city) } you could reach now: { LIST($drives, of: "plain") }.
-       *[other] After that you drive. From { CITY($city) } you could reach now: { LIST($drives, of: "plain") }, and { $more } more.
+        [0] After that, you drive. From { CITY($city) }, you could now reach: { LIST($drives, of: "plain") }.
+       *[other] After that, you drive. From { CITY($city) }, you could now reach: { LIST($drives, of: "plain") }, and { $more } more.
     } { $fare ->
-        [0] A drive need not cost you anything.
+        [0] A drive may cost you nothing.
        *[other] Keep at least { MONEY($fare) } for the drive, or you must pass.
     }
 board-drive-entry =
@@ -83,12 +83,12 @@ board-drive-entry =
         [0] { CITY($city) } ({ WORD($tile) }, free)
        *[other] { CITY($city) } ({ WORD($tile) }, { MONEY($fare) })
     }
-board-no-drive = As it stands, with { MONEY($money) } you can reach no city from { CITY($city) } whose tile you can match. If that stays so, you must pass: the stagecoach stays and nobody settles.
-board-road-use = Your roads are free for you, and the others pay you $1 to use them. At the end only your pioneers in one connected network count, so build where they can be joined.
-board-fares = Each line costs $1, to the bank or to the owner of its road; where two others have roads, $1 to each. Your own roads are free. The stagecoach stops at the first tile. Driving is a duty.
+board-no-drive = With { MONEY($money) }, you can’t reach a matching city from { CITY($city) } now. If that stays so, you must pass: the stagecoach stays and nobody settles.
+board-road-use = Your roads are free for you, and the others pay you $1 to use them. At the end, only your pioneers in one connected network count, so build where they can be joined.
+board-fares = Each line costs $1, to the bank or to the owner of its road; where two others have roads, $1 to each. Your own roads are free. The stagecoach stops at the first tile. If you can drive, you must.
 board-hotel = At a hotel you get $3. The pioneer’s own special action is not used.
-board-barkeeper = This empties seats without a drive: as soon as a coach is empty, you score it.
-board-join = You get no special action, but your pioneer stands on the map, and a coach that is empty then scores.
+board-barkeeper = This empties seats without a drive: as soon as a coach is empty, you score its points.
+board-join = You get no special action, but your pioneer is on the board, and a coach that becomes empty scores.
 board-hint-purchase = Type a number, or “coaches” to see what is for sale.
 board-hint-roads =
     { $count ->
@@ -105,17 +105,17 @@ board-road-beside = beside the road of { LIST($seats) }
 board-roads-of = on the road of { LIST($seats) }
 board-reason-roads = joins your roads in { LIST($cities, of: "city") }
 board-reason-pioneers = your pioneers: { LIST($cities, of: "city") }
-board-reason-stagecoach = the stagecoach stands in { LIST($cities, of: "city") }
+board-reason-stagecoach = the stagecoach is in { LIST($cities, of: "city") }
 board-reason-near = near the stagecoach
 board-route =
     { $fare ->
         [0] { CITY($city) } ({ WORD($tile) }), free
        *[other] { CITY($city) } ({ WORD($tile) }) for { MONEY($fare) }
     }
-board-route-by = by way of { LIST($cities, of: "city") }
+board-route-by = via { LIST($cities, of: "city") }
 board-pay-bank = { MONEY($amount) } to the bank
 board-pay-seat = { MONEY($amount) } to { SEAT($seat) }
-board-coach-left = worth { $points }, stay aboard: { LIST($pioneers) }
+board-coach-left = worth { $points }, still aboard: { LIST($pioneers) }
 board-coach-empty =
     { $points ->
         [one] empties the coach: { $points } point and { MONEY($money) }
@@ -124,12 +124,12 @@ board-coach-empty =
 
 ## Words that fit nothing
 
-mistake-board-city = There is no city “{ $text }” on this board. “map” shows them all.
-mistake-board-city-near = There is no city “{ $text }” on this board. Did you mean { CITY($city) }?
+mistake-board-city = There’s no city “{ $text }” on this board. “map” shows them all.
+mistake-board-city-near = There’s no city “{ $text }” on this board. Did you mean { CITY($city) }?
 mistake-board-no-free-line = No line from { CITY($city) } can take your road. Choose another city; “list” shows all lines.
 mistake-board-no-line = No line joins { CITY($one) } and { CITY($other) }. From { CITY($one) } lines lead to { LIST($near, of: "city") }.
 mistake-board-no-route =
     { $tile ->
-        [none] The stagecoach cannot end its drive in { CITY($city) }, for there is no tile any more. You can reach { LIST($reach, of: "city", by: "or") }.
-       *[other] You cannot drive to { CITY($city) } ({ WORD($tile) }) now: nobody in your coaches matches its tile, another tile is in the way, or the fare is too high. You can reach { LIST($reach, of: "city", by: "or") }.
+        [none] The stagecoach can’t end its drive in { CITY($city) }: there’s no tile any more. You can reach { LIST($reach, of: "city", by: "or") }.
+       *[other] You can’t drive to { CITY($city) } ({ WORD($tile) }) now: nobody in your coaches matches its tile, another tile is in the way, or the fare is too high. You can reach { LIST($reach, of: "city", by: "or") }.
     }

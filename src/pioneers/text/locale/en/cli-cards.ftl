@@ -8,7 +8,7 @@ welcome-cards = Pioneer, the card game of supply runs
 command-table = table
 command-hand = hand
 command-gone = played
-command-help-table = Show everybody’s cards, supplies and buildings, the stock and the trick.
+command-help-table = Show everyone’s cards, supplies and buildings, the stock and the trick.
 command-help-hand = Show your hand.
 command-help-gone = Show the cards that were played in this run.
 
@@ -30,7 +30,7 @@ cards-place = { $name }, place { $number }
 cards-stock = Stock
 cards-deck =
     { $count ->
-        [one] One card is left in the deck.
+        [one] 1 card is left in the deck.
        *[other] { $count } cards are left in the deck.
     }
 cards-led = led
@@ -43,7 +43,7 @@ cards-hand =
         [0] Your hand:
        *[other] Your hand for place { $place }:
     }
-cards-no-hand = Each hand is known to its player alone.
+cards-no-hand = Players see only their own hand.
 cards-gone = Played in this run:
 cards-none = none
 cards-to-build = Buildings, and what is missing:
@@ -64,12 +64,12 @@ cards-column-supplies = Supply cards
 
 ## Beside the questions
 
-cards-lesson-two = A game of two has four places: you play twice in each trick, once at each of your two.
+cards-lesson-two = With two players, there are four places: you play twice in each trick, once at each of your two.
 cards-at-place = Now you play at place { $number }.
-cards-lesson-exchange = You would give away { $count } cards of your choice and draw as many new ones, which you cannot know.
+cards-lesson-exchange = You would discard { $count } cards of your choice and draw as many new ones, unseen.
 cards-lesson-lead = The others must follow this suit if they can. Several cards of one suit add up, but each of them is spent for one trick.
 cards-lesson-follow = The highest sum is ahead, of equal sums the later one; a trump beats every other suit. The winner takes a supply card of the suit that won.
-cards-lesson-build = Whoever has one of each building wins. What you pay goes back to the stock; you may also save for later.
+cards-lesson-build = One of each building wins the game. What you pay goes back to the stock; you may also save for later.
 cards-lesson-pay = It goes back to the stock, and you lead the first trick.
 cards-hint-several = Type a number, or several for one play: “{ $numbers }” or “{ $cards }”.
 cards-hint-one = Type a number or a card.
@@ -113,27 +113,27 @@ cards-wins-other-place = your other place stays ahead
 cards-loses = cannot win
 cards-loses-so = is not ahead
 cards-loses-storm = too low to win
-cards-names-trump = you name the trump
+cards-names-trump = you choose the trump
 
 ## Words that fit nothing
 
 mistake-cards-alone = { CARD($card, form: "label") } is played alone. Only cards of one suit are played together.
 mistake-cards-two-suits = Cards of two suits are never played together. Choose cards of one suit.
-mistake-cards-cannot-win = Without the suit to follow, { WORD($suit) } cannot win, and a card that cannot win is played alone. Choose one card.
+mistake-cards-cannot-win = If you don’t follow, { WORD($suit) } can’t win, and a card that can’t win is played alone. Choose one card.
 mistake-cards-too-few =
     { $count ->
         [0] You have no { CARD($card) } in your hand. Choose cards that you hold.
-        [one] You have only one { CARD($card) } in your hand. Name it once.
-       *[other] You have only { $count } of { CARD($card) } in your hand. Name it no more often.
+        [one] You have only 1 { CARD($card) } in your hand. Choose it once.
+       *[other] You have only { $count } of { CARD($card) } in your hand. Choose it no more often.
     }
 mistake-cards-away-many =
     { $left ->
-        [one] You give away one more card. Choose one.
-       *[other] You give away { $left } cards. Choose no more than that.
+        [one] You discard one more card. Choose one.
+       *[other] You discard { $left } cards. Choose no more than that.
     }
 mistake-cards-which = “{ $text }” can mean more than one card. Write the names out, such as “deer 4 + deer 5”.
 mistake-cards-none = You hold no { WORD($kind) }. “hand” shows what you hold.
 
 ## Checking files
 
-check-deck = { $file }: a good deck file, “{ $name }”, with { $suits } suit cards, { $thieves } thieves, { $storms } storms and { $supplies } supply cards.
+check-deck = { $file }: a valid deck file, “{ $name }”, with { $suits } suit cards, { $thieves } thieves, { $storms } storms and { $supplies } supply cards.

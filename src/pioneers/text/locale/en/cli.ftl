@@ -6,12 +6,12 @@
 welcome-board = Pioneers, the stagecoach game
 play-ask-bots = Against how many bots do you want to play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-level = { $number }. { $name }: { $character }
-play-ask-level = How well shall they play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
-play-ask-players = How many people play at this keyboard, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-level = How well should they play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
+play-ask-players = How many people are playing at this keyboard, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-ask-name =
     { $count ->
         [1] What is your name? [Enter: { $usual }]
-       *[other] What is the name of player { $number }? [Enter: { $usual }]
+       *[other] What is the name of Player { $number }? [Enter: { $usual }]
     }
 play-usual-name =
     { $count ->
@@ -30,15 +30,15 @@ play-enter = Enter
 
 ## Asking and answering
 
-play-thinking = { SEAT($seat, form: "start") } is thinking …
+play-thinking = { SEAT($seat, form: "start") } is thinking…
 play-hand-over = { SEAT($seat, form: "start") }, come to the keyboard and press Enter.
-play-hide = { SEAT($seat, form: "start") }, press Enter to hide what only you may see.
+play-hide = { SEAT($seat, form: "start") }, press Enter to hide what the others must not see.
 play-leaves = leaves you { MONEY($money) }
 play-keeps = you keep { MONEY($money) }
-play-barred = Without a number: not possible now; “{ $example }” tells why.
+play-barred = Without a number: not possible now; “{ $example }” shows why.
 play-open = Your choice is still open (1 to { $count }). “{ $list }” shows the choices again.
-play-several = More than one choice fits. Type the number of yours:
-play-allowed = Nothing speaks against it: { $choice }
+play-several = More than one choice matches. Type the number of yours:
+play-allowed = That’s possible: { $choice }
 play-see-rule = “rules { $rule }” shows the whole rule.
 
 mistake-answer-empty =
@@ -48,23 +48,23 @@ mistake-answer-empty =
     }
 mistake-answer-number =
     { $count ->
-        [1] There is no choice { $number } here, only 1.
-       *[other] There is no choice { $number } here. Type a number from 1 to { $count }.
+        [1] There’s no choice { $number } here, only 1.
+       *[other] There’s no choice { $number } here. Type a number from 1 to { $count }.
     }
 mistake-answer-one = Here you can choose only one thing. Type one number from 1 to { $count }.
 mistake-answer =
     { $nearest ->
-        [none] “{ $text }” is no answer here. Type a number from 1 to { $count }; “help” shows what else you can type.
-       *[other] “{ $text }” is no answer here. Did you mean “{ $nearest }”? Or type a number from 1 to { $count }.
+        [none] “{ $text }” isn’t an answer here. Type a number from 1 to { $count }; “help” shows what else you can type.
+       *[other] “{ $text }” isn’t an answer here. Did you mean “{ $nearest }”? Or type a number from 1 to { $count }.
     }
 mistake-answer-why = Say what you would like to do, as in “why { $example }”.
-mistake-answer-choose = “{ $text }” does not fit here. Type { LIST($numbers, of: "plain", by: "or") }, or only press Enter.
-mistake-name = “{ $name }” does not do as a name. Type 1 to { $most } visible characters.
+mistake-answer-choose = “{ $text }” isn’t an answer here. Type { LIST($numbers, of: "plain", by: "or") }, or just press Enter.
+mistake-name = “{ $name }” isn’t a valid name. Use 1 to { $most } visible characters.
 mistake-bots-number =
     { $bots ->
         [0] No bot plays here. Leave out --bots.
-        [1] You named { $kinds } kinds for one bot. Name one.
-       *[other] You named { $kinds } kinds for { $bots } bots. Name one for all of them, or { $bots }.
+        [1] You gave { $kinds } kinds for one bot. Give one.
+       *[other] You gave { $kinds } kinds for { $bots } bots. Give one for all of them, or { $bots }.
     }
 mistake-names-many = { $names } names are too many for { $players } players. Leave some out.
 mistake-names-twice = Two players have the same name. Each needs a name of their own.
@@ -73,11 +73,11 @@ mistake-names-twice = Two players have the same name. Each needs a name of their
 
 play-saved = The game is saved in { $file }.
 play-resume = To go on with it, type:
-play-replay = To look at it again move by move, type:
+play-replay = To watch the replay move by move, type:
 play-scoring = Final scoring
-mistake-save = The game cannot be saved in { $file }: { $reason }. “save” with another file name still can.
-mistake-resume-option = A resumed game keeps its players, its chance and its data. Leave out { $option }.
-mistake-resume-bot = A bot of the kind “{ $kind }” played in this game, and this program does not know it. It knows: { LIST($bots, of: "plain") }.
+mistake-save = The game can’t be saved in { $file }: { $reason }. Try “save” with another file name.
+mistake-resume-option = A resumed game keeps its players, its seed and its data. Leave out { $option }.
+mistake-resume-bot = A bot of the kind “{ $kind }” played in this game, and this program doesn’t know it. It knows: { LIST($bots, of: "plain") }.
 
 ## Commands: what is typed, and what it does
 
@@ -94,14 +94,14 @@ command-forward = forward
 command-back = back
 command-turn = turn
 command-help-map = Show the board. With a city (“map denver”): its tile, its lines and their roads.
-command-help-players = Show everybody’s money, points and supplies.
-command-help-coaches = Show the coaches for sale and everybody’s own.
+command-help-players = Show everyone’s money, points and supplies.
+command-help-coaches = Show the coaches for sale and everyone’s own.
 command-help-list = Show the question again, with every possible choice.
 command-help-rules = Show the chapters of the rules; with its number, a chapter or a rule.
-command-help-why = Tell why something is not allowed: “why”, and what you would like to do.
+command-help-why = Explain why something is not allowed: “why”, and what you would like to do.
 command-help-save = Save the game now; “save FILE” saves a copy there.
-command-help-help = Show this.
-command-help-quit = Stop. The game is saved, and you are told how to go on.
+command-help-help = Show this list.
+command-help-quit = Save the game, say how to go on, and stop.
 command-help-forward = One move forward (also “n”, or only Enter).
 command-help-back = One move back (also “b”).
 command-help-turn = On to the next turn or the end of the trick (also “t”). A number goes to the position after that move.
@@ -126,50 +126,50 @@ replay-verified =
     }
 mistake-replay-first = This is the beginning. “n” goes forward.
 mistake-replay-last = This was the last move. “b” goes back, “q” ends.
-mistake-replay-number = There is no move { $number }. Type a number from 0 to { $last }.
+mistake-replay-number = There’s no move { $number }. Type a number from 0 to { $last }.
 mistake-replay-answer =
     { $nearest ->
-        [none] “{ $text }” is no command here. “help” shows what you can type.
-       *[other] “{ $text }” is no command here. Did you mean “{ $nearest }”?
+        [none] “{ $text }” isn’t a command here. “help” shows what you can type.
+       *[other] “{ $text }” isn’t a command here. Did you mean “{ $nearest }”?
     }
 
 ## Checking files
 
 check-problems =
     { $count ->
-        [one] { $file }: one problem.
+        [one] { $file }: 1 problem.
        *[other] { $file }: { $count } problems.
     }
-check-board = { $file }: a good board file, “{ $name }”.
+check-board = { $file }: a valid board file, “{ $name }”.
 check-side =
     { $covered ->
         [0] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines.
        *[other] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines; two players cover { $covered } cities.
     }
-check-coaches = { $file }: a good coaches file, with { $starting } starting coaches and { $coaches } coaches for sale.
+check-coaches = { $file }: a valid coaches file, with { $starting } starting coaches and { $coaches } other coaches.
 check-record =
     { $finished ->
-        [true] { $file }: a good record of a finished game ({ $game }): { LIST($names, of: "plain") }, { $actions } moves.
-       *[false] { $file }: a good record of a game that is not finished ({ $game }): { LIST($names, of: "plain") }, { $actions } moves so far.
+        [true] { $file }: a valid record of a finished game ({ $game }): { LIST($names, of: "plain") }, { $actions } moves.
+       *[false] { $file }: a valid record of a game that is not finished ({ $game }): { LIST($names, of: "plain") }, { $actions } moves so far.
     }
 
 ## Wrong use of the command line
 
 mistake-command-word =
     { $nearest ->
-        [none] There is no command “{ $word }”. There are: { LIST($commands, of: "plain") }.
-       *[other] There is no command “{ $word }”. Did you mean “{ $nearest }”? There are: { LIST($commands, of: "plain") }.
+        [none] There’s no command “{ $word }”. The commands are: { LIST($commands, of: "plain") }.
+       *[other] There’s no command “{ $word }”. Did you mean “{ $nearest }”? The commands are: { LIST($commands, of: "plain") }.
     }
 mistake-command-option =
     { $nearest ->
-        [none] There is no option “{ $word }” here. There are: { LIST($options, of: "plain") }.
-       *[other] There is no option “{ $word }” here. Did you mean “{ $nearest }”?
+        [none] There’s no option “{ $word }” here. The options are: { LIST($options, of: "plain") }.
+       *[other] There’s no option “{ $word }” here. Did you mean “{ $nearest }”?
     }
 mistake-command-value =
     { COUNT($choices) ->
-        [0] “{ $value }” does not do for { $name }. Give a whole number.
-       *[other] “{ $value }” does not do for { $name }. Choose { LIST($choices, of: "plain", by: "or") }.
+        [0] “{ $value }” isn’t valid for { $name }. Use a whole number.
+       *[other] “{ $value }” isn’t valid for { $name }. Choose { LIST($choices, of: "plain", by: "or") }.
     }
 mistake-command-missing = { $name } is missing. “--help” shows what belongs there.
 mistake-command-twice = { $name } is given twice. Give it once.
-mistake-command-more = This is too much: { LIST($words, of: "plain") }. “--help” shows what the command takes.
+mistake-command-more = Too many words: { LIST($words, of: "plain") }. “--help” shows what the command takes.

@@ -3,71 +3,70 @@
 
 ## Refusals and events of both games
 
-refusal-game-over = The game is over, so there is nothing left to decide. Start a new game to play on.
-refusal-not-now = Right now you are asked to { WORD($step, of: "step", form: "task") }; in this step you cannot { WORD($verb, of: "verb") }.
-refusal-unknown-here = “{ $action }” names something that this game does not have. Choose one of the actions that this step offers.
-event-won =
-    { COUNT($seats) ->
-        [one] The winner is { LIST($seats) }.
-       *[other] The winners are { LIST($seats) }, who share the victory.
+refusal-game-over = The game is over: there’s nothing left to decide. Start a new game to play on.
+refusal-not-now = You can’t { WORD($verb, of: "verb") } now; it’s time to { WORD($step, of: "step", form: "task") }.
+refusal-unknown-here = “{ $action }” doesn’t exist in this game. Choose one of the actions of this step.
+event-won = { COUNT($seats) ->
+        [one] { LIST($seats) } won the game.
+       *[other] { LIST($seats) } won the game and share the victory.
     }
 
 ## Options of a new game
 
-mistake-game = There is no game “{ $name }”. Did you mean “{ $nearest }”? There are: { LIST($games, of: "plain") }.
-mistake-players = The number of players is { $players }. This game is for { LIST($numbers, of: "plain", by: "or") } players.
-mistake-seed = “{ $seed }” is no seed. A seed is a whole number from 0 on, with at most 77 digits.
-mistake-rules = Version { $rules } of the rules is not known here. Known are { LIST($known, of: "plain") }.
-mistake-option = There is no option “{ $option }”. Did you mean “{ $nearest }”? The options are: { LIST($options, of: "plain") }.
-mistake-path = The option “{ $option }” takes the path of a file, not { $found }.
-mistake-seat = There is no seat { $seat }. With { $players } players the seats are numbered from 0; None stands for a spectator.
-mistake-cover-word = “{ $cover }” is no way to cover cities. Did you mean “{ $nearest }”? Possible are “default”, “random” or a list of eight city ids.
-mistake-cover-players = Cities are covered only in a game of two, and this one is for { $players }. Leave the option “cover” out.
+mistake-game = There’s no game “{ $name }”. Did you mean “{ $nearest }”? The games are: { LIST($games, of: "plain") }.
+mistake-players = { $players } players are not possible. This game is for { LIST($numbers, of: "plain", by: "or") } players.
+mistake-seed = “{ $seed }” isn’t a seed. Use a whole number from 0 on, with at most 77 digits.
+mistake-rules = This program doesn’t know version { $rules } of the rules. It knows { LIST($known, of: "plain") }.
+mistake-option = There’s no option “{ $option }”. Did you mean “{ $nearest }”? The options are: { LIST($options, of: "plain") }.
+mistake-path = The option “{ $option }” needs the path of a file, not { $found }.
+mistake-seat = There’s no seat { $seat }. With { $players } players, seats count from 0; None stands for a spectator.
+mistake-cover-word = “{ $cover }” isn’t a valid cover. Did you mean “{ $nearest }”? Choose “default”, “random” or a list of eight city ids.
+mistake-cover-players = Only two players cover cities, and this game is for { $players }. Leave the option “cover” out.
 mistake-cover-count = The number of different cities in the cover is { $count }. It must be { $right }.
-mistake-cover-unknown = “{ $city }” is no city of this board. Did you mean “{ $nearest }”?
-mistake-cover-start = { CITY($city) } cannot be covered: it is the start { CITY($start) } or one of its two neighbours.
-mistake-cover-cuts = With this cover { LIST($cities, of: "city") } can no longer be reached. Choose a cover that leaves the other cities connected.
+mistake-cover-unknown = “{ $city }” isn’t a city of this board. Did you mean “{ $nearest }”?
+mistake-cover-start = { CITY($city) } can’t be covered: it is the start { CITY($start) } or one of its two neighbours.
+mistake-cover-cuts = With this cover, no way leads to { LIST($cities, of: "city") }. Choose a cover that leaves the other cities connected.
 mistake-cover-impossible = This board has no random cover that leaves the rest firmly connected. Choose eight cities yourself, or “default”.
-mistake-hands-word = “{ $hands }” is no way to deal to two players. Did you mean “{ $nearest }”? Possible are “one” (one hand for each player) and “separate” (one for each place).
+mistake-hands-word = “{ $hands }” isn’t a valid way to deal. Did you mean “{ $nearest }”? Choose “one” (one hand for each player) or “separate” (one for each place).
 mistake-hands-players = Separate hands are for two players only, and this game is for { $players }. Leave the option “hands” out.
 
 ## Notation
 
-mistake-notation = “{ $text }” is no action of the game “{ $game }”. Actions begin with: { LIST($verbs, of: "plain", by: "or") }.
-mistake-notation-near = “{ $text }” is no action of the game “{ $game }”. Did you mean “{ $nearest }”?
-mistake-notation-type = { $text } is no action. Give an action of this game or its notation as text.
+mistake-notation = “{ $text }” isn’t an action of the game “{ $game }”. Actions begin with: { LIST($verbs, of: "plain", by: "or") }.
+mistake-notation-near = “{ $text }” isn’t an action of the game “{ $game }”. Did you mean “{ $nearest }”?
+mistake-notation-type = { $text } isn’t an action. Use an action of this game or its notation as text.
 
 ## A match
 
 mistake-match-seats = There are { $seats } players for { $players } seats. Give each seat exactly one.
-mistake-match-stale = This answer was made for move { $version }, but the game stands at move { $right }. Look at the new position and choose again.
-mistake-match-undo = Nothing can be taken back: since your last move something hidden was revealed, or somebody else decided.
-mistake-match-turn = It is not the turn of seat { $seat }. { $right ->
+mistake-match-stale = This answer was made for move { $version }, but the game is at move { $right }. Look at the new position and choose again.
+mistake-match-undo = Nothing can be undone: since your last move, something hidden was revealed or someone else decided.
+mistake-match-turn = It’s not the turn of seat { $seat }. { $right ->
         [-1] The game is over.
        *[other] Seat { $right } decides now.
     }
 
 ## Records
 
-mistake-record-file = The record { $file } cannot be read: { $reason }.
-mistake-record-text = The file { $file } is not UTF-8 text, so it is no record.
+mistake-record-file = The record { $file } can’t be read: { $reason }.
+mistake-record-text = The file { $file } isn’t UTF-8 text, so it isn’t a record.
 mistake-record-large = The record { $file } is larger than { $most } bytes. No game is that long: check the path.
 mistake-record-rows = The record has more than { $most } rows. No game is that long.
-mistake-record-magic = This is no record: it must begin with the line “{ $right }”, not with “{ $found }”.
-mistake-record-header = Row { $row }: “{ $found }” is no line of the header. Did you mean “{ $nearest }: …”? An empty line ends the header.
+mistake-record-magic = This isn’t a record: it must begin with the line “{ $right }”, not with “{ $found }”.
+mistake-record-header = Row { $row }: “{ $found }” isn’t a line of the header. Did you mean “{ $nearest }: …”? An empty line ends the header.
 mistake-record-twice = Row { $row }: the header has “{ $name }” twice. Keep one of the lines.
-mistake-record-missing = The header lacks the line “{ $name }: …”.
+mistake-record-missing = The line “{ $name }: …” is missing in the header. Add it.
 mistake-record-value = The header says “{ $name }: { $found }”. { $name ->
         [options] It must be JSON in braces, such as {"{"}"cover": "random"{"}"}.
         [seats] It must be a JSON list of names, such as ["Ada", "Ben"].
         [engine] It must be the version of a program, such as 0.1.0.
-        [commitment] It must be 64 signs, digits and the letters a to f.
+        [commitment] It must be 64 characters: digits and the letters a to f.
        *[other] It must be a whole number.
     }
 mistake-record-game = This is a record of the game “{ $found }”, not of “{ $right }”.
-mistake-record-rules = This record was played by version { $found } of the rules; this program knows { LIST($known, of: "plain") }. Use the program it was made with, or a newer one.
-mistake-record-data = This record was played with other data (digest { $found }; here { $right }). Lay the board and coach files it was played with beside it.
-mistake-record-action = Row { $row }: the action “{ $action }” cannot be played there. { $reason }
+mistake-record-rules = This record was played with version { $found } of the rules; this program knows { LIST($known, of: "plain") }. Use the program it was made with, or a newer one.
+mistake-record-data = This record was played with other data (digest { $found }; here { $right }). Put its board and coaches files beside it.
+mistake-record-action = Row { $row }: the action “{ $action }” can’t be played there. { $reason }
 mistake-record-unfinished = The record says that the game ended, but after its { $actions } actions it goes on. Actions are missing at the end.
 mistake-record-end = The record ends at another position than its actions lead to (digest { $found }; they lead to { $right }). It was changed after the game.
 
@@ -79,35 +78,35 @@ mistake-position-number = { $place }: a whole number belongs here, not { WORD($f
 mistake-position-text = { $place }: a word belongs here, not { WORD($found, of: "json") }.
 mistake-position-flag = { $place }: true or false belongs here, not { WORD($found, of: "json") }.
 mistake-position-missing = { $place }: the field “{ $field }” is missing.
-mistake-position-field = { $place }: there is no field “{ $field }” here. Did you mean “{ $nearest }”?
-mistake-position-bounds = { $place }: { $found } is not possible here. Allowed is { $low } to { $high }.
-mistake-position-word = { $place }: “{ $found }” is not known here. Did you mean “{ $nearest }”?
-mistake-position-twice = { $place }: “{ $found }” stands twice. Once is right.
-mistake-position-endless = { $place } has too many parts. Give a few words only.
-mistake-position-long = { $place }: { $count } entries are too many. Allowed are { $most }.
+mistake-position-field = { $place }: there’s no field “{ $field }” here. Did you mean “{ $nearest }”?
+mistake-position-bounds = { $place }: { $found } isn’t possible here. Use { $low } to { $high }.
+mistake-position-word = { $place }: “{ $found }” isn’t known here. Did you mean “{ $nearest }”?
+mistake-position-twice = { $place }: “{ $found }” is there twice. Once is right.
+mistake-position-endless = { $place } has too many parts. Use only a few words.
+mistake-position-long = { $place }: { $count } entries are too many. At most { $most } are allowed.
 mistake-position-length = { $place }: there are { $count } entries. There must be { $right }.
-mistake-position-differs = { $place }: “{ $found }” does not fit the rest of the position. Right would be “{ $right }”.
-mistake-position-rules = { $place }: version { $found } of the rules is not known here. Known are { LIST($known, of: "plain") }.
-mistake-position-digits = { $place }: “{ $found }” is no seed. A seed is written as text: a whole number from 0 on, with at most 77 digits.
+mistake-position-differs = { $place }: “{ $found }” doesn’t fit the rest of the position. It should be “{ $right }”.
+mistake-position-rules = { $place }: this program doesn’t know version { $found } of the rules. It knows { LIST($known, of: "plain") }.
+mistake-position-digits = { $place }: “{ $found }” isn’t a seed. Write a seed as text: a whole number from 0 on, with at most 77 digits.
 mistake-position-start-tile = { $place }: the start never has a tile.
 mistake-position-tiles = { $place }: there are only { $most } tiles of the kind { WORD($tile) }.
-mistake-position-roads = { $place }: seat { $seat } has more than his { $most } roads on the board.
+mistake-position-roads = { $place }: seat { $seat } has more than { $most } roads on the board.
 mistake-position-aboard = { $place }: aboard are { LIST($aboard) }, but the coach has these seats: { LIST($seats) }.
-mistake-position-no-coach = { $place }: every player has his starting coach, also when it is empty.
+mistake-position-no-coach = { $place }: every player has their starting coach, even when it is empty.
 mistake-position-display = { $place }: while the stack holds coaches, the display has { $most }.
 mistake-position-nuggets = { $place }: all nuggets together must be six of 3, three of 4 and one of 5; here they are { LIST($found, of: "plain") }.
-mistake-position-settled = { $place }: a tile that was settled and the profession that settled it come together, or both are null.
+mistake-position-settled = { $place }: a settled tile and the profession that settled it go together, or both are null.
 mistake-position-pioneers = { $place }: supply, coaches and board hold { $total } pioneers of this player. It must be { $right }.
-mistake-position-start-pioneer = { $place }: seat { $seat } has no pioneer on the start, where one always stands.
+mistake-position-start-pioneer = { $place }: seat { $seat } has no pioneer on the start, where there is always one.
 mistake-position-step = { $place }: the step “{ $step }” has nothing to ask in this position.
-mistake-position-diggers = { $place }: the supply holds { $nuggets } nuggets, but { $tiles } gold digger tiles still lie on the board. There must be one for each.
-mistake-position-stagecoach = { $place }: the stagecoach stands at a tile exactly when a pioneer is about to settle there (step “settle”), not at the step “{ $step }”.
-mistake-position-visited = { $place }: the spaces entered in this turn must include { $city }, where the stagecoach stands.
+mistake-position-diggers = { $place }: the supply holds { $nuggets } nuggets, but { $tiles } gold digger tiles are still on the board. There must be one for each.
+mistake-position-stagecoach = { $place }: the stagecoach is at a tile exactly when a pioneer is about to settle there (step “settle”), not at the step “{ $step }”.
+mistake-position-visited = { $place }: the spaces entered in this turn must include { $city }, where the stagecoach is.
 mistake-position-reason = { $place }: { $reason }
-mistake-position-ending = { $place }: the game cannot be over: no roads are used up, the stack is not empty, and no two rounds were idle.
+mistake-position-ending = { $place }: the game can’t be over: no roads are used up, the stack is not empty, and no two rounds were idle.
 
 json-null = null
-json-boolean = a truth value
+json-boolean = true or false
 json-number = a number
 json-string = text
 json-array = a list

@@ -16,29 +16,29 @@ page-about-credit-fonts = Typefaces
 page-about-credit-fonts-text = Besley by Owen Earl and Public Sans by the United States Web Design System, both SIL Open Font License.
 
 page-about-accessibility = Accessibility
-page-about-accessibility-text = The page is made to meet WCAG 2.2 at level AA. Everything works by keyboard alone, with a visible focus. Screen readers find the board as a list of cities with tile, roads, pioneers and what you can do there, and hear what the others do. No information is given by colour alone: every player has a shape and a road pattern, every suit and profession an icon and a word. Motion follows the setting of your device and can be switched off. Text can be enlarged to 200 %, and phones from 360 pixels wide are enough.
-page-about-accessibility-limits = The map can be moved and zoomed, but never needs to be: whatever stands on it is in the list as well. If something is in your way, tell whoever runs this server, or write to the project.
+page-about-accessibility-text = The page is built to meet WCAG 2.2 at level AA. Everything works with the keyboard alone, with a visible focus. Screen readers find the board as a list of cities with tile, roads, pioneers and what you can do there, and hear what the others do. No information is given by colour alone: every player has a shape and a road pattern, every suit and profession an icon and a word. Motion follows the setting of your device and can be switched off. Text can be enlarged to 200%, and phones from 360 pixels wide are enough.
+page-about-accessibility-limits = You can move and zoom the map, but you never need to: everything on it is also in the list. If something gets in your way, tell the people who run this server, or write to the project.
 page-about-keys = Keys at the table
 page-about-keys-what = What
 page-about-keys-key = Key
-page-about-keys-replay = In a replay: one move back or on; beginning or end; play or pause
+page-about-keys-replay = In a replay: one move back or forward; start or end; play or pause
 page-about-keys-rules = In the rules: search
 page-about-key-home = Home
 page-about-key-end = End
-page-about-keys-letters = Single letters can be switched off in the settings of a table.
+page-about-keys-letters = You can switch off single-letter shortcuts in the settings of a table.
 
 page-about-privacy = Privacy
-page-about-privacy-cookie = There is one cookie. It holds an id made by chance and a signature, and makes sure that your seat stays yours. It is set when you first sit down or choose a name. Choices such as language and colours stay in your browser.
-page-about-privacy-kept = The server keeps the name and language you chose, whom you muted, when you were last here, your seats, moves and chat lines. It keeps no address of your device, sends nothing to anybody, and the page loads nothing from elsewhere.
-page-about-privacy-link = The link of a table is its key: whoever knows it may look on and take a free seat. When a game is over, everybody with the link may see it from all seats.
+page-about-privacy-cookie = There is one cookie. It holds a random id and a signature, so that your seat stays yours. It is set when you first sit down or choose a name. Choices such as language and colours stay in your browser.
+page-about-privacy-kept = The server saves the name and language you chose, whom you muted, when you were last here, your seats, moves and messages. It saves no address of your device and sends nothing to anyone. The page loads nothing from elsewhere.
+page-about-privacy-link = The link of a table is its key: anyone who has it can watch and take a free seat. Once a game is over, anyone with the link can watch it from every seat.
 
 page-about-bots = Write a bot
-page-about-bots-text = A bot sees what its seat may know and chooses one of the actions offered. Write it in Python with the simulator, or in any language over a few lines of JSON, and let the arena say how strong it is. Over the network it plays by the same interface as this page.
+page-about-bots-text = A bot sees what its seat may know and chooses one of the actions offered. Write it in Python with the simulator, or in any language with a few lines of JSON, and measure its strength in the arena. Over the network, it plays through the same interface as this page.
 page-about-bots-api = The interface of this server (OpenAPI)
 page-about-bots-docs = docs/bots.md and docs/api.md in the source explain all of it with examples.
 
 page-about-host = Host it
-page-about-host-text = One process, one file with the games, no other service. At home one command is enough; docs/hosting.md tells how to run it for others, with HTTPS, backups and limits.
+page-about-host-text = One process, one file with the games, no other service. At home, one command is enough; docs/hosting.md explains how to run it for others, with HTTPS, backups and limits.
 
 page-about-source = Source
-page-about-source-text = Pioneers is free software under the MIT licence. The engine, the bots, the server and this page are in one repository, with tests for every rule. Whoever runs this server has it and can tell you where it came from.
+page-about-source-text = Pioneers is free software under the MIT licence. The engine, the bots, the server and this page are in one repository, with tests for every rule. The people who run this server have it and can tell you where it comes from.

@@ -5,8 +5,8 @@
 page-board-map =
     { $count ->
         [0] Map of the board
-        [one] Map of the board: one place can be chosen, Enter does it
-       *[other] Map of the board: { $count } places can be chosen, arrow keys go through them, Enter does it
+        [one] Map of the board: 1 choice. Press Enter to choose it.
+       *[other] Map of the board: { $count } choices. Use the arrow keys, then Enter.
     }
 page-board-nearer = Zoom in
 page-board-farther = Zoom out
@@ -33,21 +33,21 @@ page-board-ask-drive =
     }
 page-board-ask-settle =
     { $tile ->
-        [hotel] The hotel in { CITY($city) } takes anybody: choose who gets off one of your coaches.
-       *[other] From which coach does { WORD($tile, form: "the") } get off in { CITY($city) }?
+        [hotel] The hotel in { CITY($city) } takes anyone: choose a pioneer from your coaches.
+       *[other] Settle { WORD($tile, form: "one") } in { CITY($city) }: from which coach?
     }
 page-board-ask-sergeant = The sergeant gives you a road: choose a marked line.
-page-board-ask-barkeeper = The barkeeper lets one more pioneer get off: choose in your coaches.
+page-board-ask-barkeeper = Return one more pioneer to your supply.
 page-board-ask-farmer = Another farmer may settle in { CITY($city) }: choose the coach.
-page-board-ask-join = For { MONEY($price) }, your { WORD($profession) } may settle in { CITY($city) } too.
-page-board-buy-road = One road · { MONEY($price) }
-page-board-buy-roads = Two roads · { MONEY($price) }
-page-board-buy-coach = Buy the coach · { MONEY($price) }
+page-board-ask-join = Join in { CITY($city) } with { WORD($profession, form: "one") } for { MONEY($price) }?
+page-board-buy-road = 1 road · { MONEY($price) }
+page-board-buy-roads = 2 roads · { MONEY($price) }
+page-board-buy-coach = Buy coach · { MONEY($price) }
 page-board-join = Join · { MONEY($price) }
 
 ## What a click would do
 
-page-board-consequence = What it would do
+page-board-consequence = Preview
 page-board-left = { MONEY($money) } left
 page-board-bank = Bank
 page-board-own-roads =
@@ -56,8 +56,8 @@ page-board-own-roads =
        *[other] Your { $count } roads
     }
 page-board-ways = Ways to drive there
-page-board-by = by { CITY($city) }
-page-board-straight = straight there
+page-board-by = via { CITY($city) }
+page-board-straight = directly
 page-board-from-coach =
     { $points ->
         [one] from coach { $coach } ({ $points } point)
@@ -65,7 +65,7 @@ page-board-from-coach =
     }
 page-board-gets = { $name } gets
 page-board-you-keep = You keep
-page-board-to-supply = Goes back to your supply: one seat less to empty.
+page-board-to-supply = Returns to your supply: one seat fewer to empty.
 page-board-settles = Settles in { CITY($city) }.
 page-board-coach-title =
     { $points ->
@@ -75,32 +75,32 @@ page-board-coach-title =
 page-board-coach-fills =
     { $count ->
         [one] One of your pioneers takes its seat.
-       *[other] { $count } of your pioneers take its seats. Once they have all got off, you score.
+       *[other] { $count } of your pioneers take its seats. Empty the coach to score.
     }
 page-board-line = { LINE($line) }
 page-board-roads-after =
     { $count ->
         [0] your last road
-        [one] one road left after it
+        [one] 1 road left after it
        *[other] { $count } roads left after it
     }
-page-board-beside = Beside { $name }’s road: whoever else drives here pays you both.
+page-board-beside = Beside { $name }’s road: anyone else who drives here pays you both.
 page-board-covered = covered, out of play
 page-board-effect-banker = Keep the tile: { MONEY($amount) } more income each turn.
 page-board-effect-merchant = Keep the tile: one more purchase each turn.
-page-board-effect-barkeeper = Then one more of your pioneers may get off.
+page-board-effect-barkeeper = Then you may return one pioneer to your supply.
 page-board-effect-sergeant = Then you may build one road for free.
-page-board-effect-farmer = Then up to { $count } more farmers of yours may settle here.
+page-board-effect-farmer = Then you may settle up to { $count } more farmers here.
 page-board-effect-gold-digger = Take a gold nugget: { $least } to { $most } points at the end.
-page-board-effect-hotel = Anybody may settle here, and you get { MONEY($amount) }.
-page-board-effect-full = You have { $count } of these tiles already: this one leaves the game.
+page-board-effect-hotel = Any pioneer may settle here, and you get { MONEY($amount) }.
+page-board-effect-full = You already have { $count } of these tiles: this one leaves the game.
 
 ## Coaches
 
 page-board-for-sale = Coaches for sale
 page-board-your-coaches = Your coaches
 page-board-coaches = Coaches
-page-board-coaches-of = Coaches of { $name }
+page-board-coaches-of = { $name }’s coaches
 page-board-no-coach = All coaches are empty.
 page-board-points =
     { $points ->
@@ -125,27 +125,27 @@ page-board-coach-for =
 page-board-stack =
     { $count ->
         [0] The stack is empty
-        [one] One coach in the stack
+        [one] 1 coach in the stack
        *[other] { $count } coaches in the stack
     }
 
 ## Players
 
 page-board-side = Players and log
-page-board-player = Board of { $name }
+page-board-player = { $name }’s player board
 page-board-player-short =
     { $points ->
-        [one] { $name }: { $points } point, { MONEY($money) }. Show the boards.
-       *[other] { $name }: { $points } points, { MONEY($money) }. Show the boards.
+        [one] { $name }: { $points } point, { MONEY($money) }. Show player boards.
+       *[other] { $name }: { $points } points, { MONEY($money) }. Show player boards.
     }
 page-board-you = (you)
 page-board-bot = (bot)
 page-board-your-turn = your turn
-page-board-on-turn = on turn
-page-board-is-asked = is being asked
-page-board-thinking = is thinking
+page-board-on-turn = playing
+page-board-is-asked = deciding
+page-board-thinking = thinking
 page-board-waiting = waiting
-page-board-away = not connected
+page-board-away = offline
 page-board-bought = bought: { LIST($purchases, of: "plain") }
 page-board-points-word =
     { $points ->
@@ -160,13 +160,13 @@ page-board-nuggets-known = Gold nuggets: { LIST($values, of: "plain") } points
 page-board-bankers =
     { $count ->
         [0] No banker tile
-        [one] One banker tile
+        [one] 1 banker tile
        *[other] { $count } banker tiles
     }
 page-board-merchants =
     { $count ->
         [0] No merchant tile
-        [one] One merchant tile
+        [one] 1 merchant tile
        *[other] { $count } merchant tiles
     }
 
@@ -185,7 +185,7 @@ page-board-list-which = Which cities
 page-board-list-all = All
 page-board-list-open = What I can do
 page-board-list-close = Close the list
-page-board-list-lines = Where a road can be built
+page-board-list-lines = Where you can build a road
 page-board-list-city = City
 page-board-list-tile = Tile
 page-board-list-roads = Lines
@@ -193,7 +193,7 @@ page-board-list-pioneers = Pioneers
 page-board-list-options = What I can do
 page-board-stagecoach-at = The stagecoach is in { CITY($city) }.
 page-board-no-tile = no tile
-page-board-road-free = { $city } (free)
+page-board-road-free = { $city } (no road)
 page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
 page-board-drive-way =
     { $fare ->

@@ -44,16 +44,16 @@ page-cards-ahead-with = winning with { $sum }
 page-cards-won-with = won with { $sum }
 page-cards-led-trick = led this trick
 page-cards-played-thief = played a thief
-page-cards-thinking = is thinking
-page-cards-asked = to decide
-page-cards-away = not here
+page-cards-thinking = thinking
+page-cards-asked = deciding
+page-cards-away = offline
 page-cards-starter = started the run
 page-cards-you = (you)
 page-cards-bot = (bot)
 page-cards-void = Has no { LIST($suits, by: "or") }
 page-cards-holds =
     { $count ->
-        [one] One card in hand
+        [one] 1 card in hand
        *[other] { $count } cards in hand
     }
 page-cards-has-built = { $count } of { $all } buildings
@@ -67,38 +67,38 @@ page-cards-is-missing = { WORD($building, form: "label") }: missing { LIST($miss
 
 ## Choosing and playing cards
 
-page-cards-build-no-more = Build no more
+page-cards-build-no-more = Finish building
 page-cards-clear = Clear
 page-cards-play = Play
 page-cards-play-sum = Play { $sum }
-page-cards-choose-card = Choose a card of your hand first.
-page-cards-ask-lead = You lead the trick: play one or more cards of a suit, or a storm.
-page-cards-ask-void = You have no { WORD($suit) } to follow with: play trump, a thief, a storm or any other card.
+page-cards-choose-card = Choose a card from your hand first.
+page-cards-ask-lead = You lead the trick: play one or more cards of one suit, or a storm.
+page-cards-ask-void = You can’t follow { WORD($suit) }: play trump, a thief, a storm or any other card.
 # The suit to follow is trump.
-page-cards-ask-void-trump = You have no { WORD($suit) } to follow with: play a thief, a storm or any other card.
-page-cards-ask-exchange = You may replace { $count } cards of your hand: choose the supply card you pay, or keep your hand.
-page-cards-ask-pay = You have the most supply cards, or come first in a tie: pay one of them for the start of the next run.
-page-cards-ask-discard = Choose { $count } cards that you give away; nobody else sees them.
+page-cards-ask-void-trump = You can’t follow { WORD($suit) }: play a thief, a storm or any other card.
+page-cards-ask-exchange = You may exchange { $count } cards. Choose the supply card to pay, or keep your hand.
+page-cards-ask-pay = You have the most supply cards or tie for the most: pay one for the start of the next run.
+page-cards-ask-discard = Discard { $count } cards; nobody else sees them.
 page-cards-give-away =
     { $count ->
-        [one] Give away this card
-       *[other] Give away { $count } cards
+        [one] Discard this card
+       *[other] Discard { $count } cards
     }
 page-cards-choose-more =
     { $count ->
         [one] Choose one more card.
        *[other] Choose { $count } more cards.
     }
-page-cards-alone = Without the suit to follow, only trumps add up; a card that cannot win is played alone.
+page-cards-alone = If you don’t follow, only trumps add up; a card that can’t win is played alone.
 
 # The prompt on phones.
 page-cards-short-exchange = { $count } new cards for a supply card?
-page-cards-short-trump = Name the trump.
+page-cards-short-trump = Choose the trump.
 page-cards-short-pay = You have the most supplies: pay one of them.
 page-cards-short-build = Build, or finish building.
-page-cards-short-lead = Lead a suit, or a storm.
+page-cards-short-lead = Lead a suit or a storm.
 page-cards-short-storm = Set the suit, or play a storm.
-page-cards-short-follow = Follow with { WORD($suit) }, or play a storm.
+page-cards-short-follow = Follow { WORD($suit) }, or play a storm.
 page-cards-short-void = You have no { WORD($suit) }: play any card.
 
 ## What the chosen cards would do
@@ -107,19 +107,19 @@ page-cards-if-sum = If you play { $sum }
 page-cards-if-card = If you play { CARD($card, form: "one") }
 page-cards-you-win = You win the trick
 page-cards-other-wins = { SEAT($seat, form: "start") } wins with { $sum }
-page-cards-you-would-lead = { $sum } would win so far
+page-cards-you-would-lead = { $sum } would be ahead
 page-cards-other-ahead = { SEAT($seat, form: "start") } stays ahead with { $sum }
 # What a thief or a storm leads to while others still play.
 page-cards-thief-would = The last thief steals from the winner
-page-cards-storm-would = The highest storm names the trump
+page-cards-storm-would = The highest storm chooses the trump
 page-cards-from-stock = { WORD($suit, form: "label") } from stock
 page-cards-other-takes = { SEAT($seat, form: "start") } takes { WORD($suit) }
 page-cards-none-in-stock = { WORD($suit, form: "label") }: none in stock
 page-cards-stock-empty = Nothing left in stock
 page-cards-nothing-to-steal = The thief finds nothing
 page-cards-you-choose-supply = You choose a supply card
-page-cards-you-name-trump = You name the trump
-page-cards-other-names-trump = { SEAT($seat, form: "start") } names the trump
+page-cards-you-name-trump = You choose the trump
+page-cards-other-names-trump = { SEAT($seat, form: "start") } chooses the trump
 page-cards-you-steal = You steal from { SEAT($victim) }
 page-cards-other-steals-you = { SEAT($seat, form: "start") } steals from you
 page-cards-other-steals = { SEAT($seat, form: "start") } steals from { SEAT($victim) }
@@ -128,15 +128,15 @@ page-cards-other-steals = { SEAT($seat, form: "start") } steals from { SEAT($vic
 
 page-cards-pay-with = Pay for new cards with
 page-cards-take-which = Take from the stock
-page-cards-trump-which = Name the trump
+page-cards-trump-which = Choose the trump
 page-cards-steal-from = Steal from { SEAT($seat) }
 page-cards-steal-which = Steal with your thief
-page-cards-pay-which = Pay for starting
+page-cards-pay-which = Pay for the start
 page-cards-missing-for = missing for { LIST($buildings) }
 page-cards-you-hold =
     { $count ->
         [0] none in your hand
-        [one] one card in your hand
+        [one] 1 card in your hand
        *[other] { $count } cards in your hand
     }
 
@@ -148,7 +148,7 @@ page-cards-stock = Stock
 page-cards-place = Place { $number }
 page-cards-said-run = Supply run { $run }. Trump is { WORD($trump) }.
 page-cards-said-follow = The suit to follow is { WORD($suit) }.
-page-cards-said-nothing = No card lies yet; { SEAT($seat) } leads.
+page-cards-said-nothing = No card has been played yet; { SEAT($seat) } leads.
 page-cards-said = { SEAT($seat, form: "start") }: { LIST($cards, of: "card") }.
 page-cards-said-won = { SEAT($seat, form: "start") }: { LIST($cards, of: "card") }, won.
 page-cards-said-ahead = { SEAT($seat, form: "start") } is winning.
@@ -157,6 +157,6 @@ page-cards-said-hand = { LIST($cards, of: "card") }.
 page-cards-said-supply = { WORD($suit) } { $count }
 page-cards-said-player =
     { $count ->
-        [one] { SEAT($seat, form: "start") }: one card in hand.
+        [one] { SEAT($seat, form: "start") }: 1 card in hand.
        *[other] { SEAT($seat, form: "start") }: { $count } cards in hand.
     } Buildings: { LIST($buildings) }.

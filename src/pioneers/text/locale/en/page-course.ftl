@@ -13,8 +13,8 @@ page-table-ready = ready to start
 page-bar-menu = Menu
 page-bar-chat-new =
     { $count ->
-        [one] Chat, one new line
-       *[other] Chat, { $count } new lines
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
     }
 
 ## Phases
@@ -38,40 +38,40 @@ page-phase-passed = passed
 page-phase-trick = trick { $number }
 page-phase-tricks-played =
     { $count ->
-        [one] one trick
+        [one] 1 trick
        *[other] { $count } tricks
     }
 page-phase-built =
     { $count ->
-        [one] one building
+        [one] 1 building
        *[other] { $count } buildings
     }
 page-phase-done = done
 
 ## The prompt
 
-page-prompt = What is asked
+page-prompt = Your move
 page-prompt-undo = Undo
 page-prompt-end = End turn
-page-prompt-holding = Your turn is complete. End it, or take something back.
+page-prompt-holding = Your turn is complete. End it, or undo something.
 page-prompt-thinking = { SEAT($seat, form: "start") } is thinking.
 page-prompt-waiting = Waiting for { SEAT($seat) }.
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 page-prompt-waiting-end = Waiting for { SEAT($seat) } to end the turn.
 page-prompt-away = offline
-page-prompt-covered = Hands are covered until one of you plays.
-page-prompt-stands-in = A bot plays for { SEAT($seat) }.
+page-prompt-covered = Hands stay hidden until one of you plays.
+page-prompt-stands-in = A bot is playing for { SEAT($seat) }.
 page-prompt-stands-in-you = A bot is playing for you.
-page-prompt-back = Play myself again
-page-prompt-lost = The connection is interrupted. Your table waits.
-page-prompt-watch = See what happens.
+page-prompt-back = Take over
+page-prompt-lost = Connection lost. Your table is waiting.
+page-prompt-watch = Showing the last moves…
 page-prompt-over = The game is over.
 page-prompt-replay = { SEAT($seat, form: "start") }: { WORD($step, of: "step", form: "label") }
 
 ## The log
 
 page-log = Log
-page-log-empty = What happens will be told here.
+page-log-empty = Nothing has happened yet.
 page-log-turn = Round { $round }, { SEAT($seat) }
 page-log-run = Run { $run }
 page-log-trick = Run { $run }, trick { $trick }
@@ -85,16 +85,16 @@ page-log-older = Show older turns
 page-chat = Chat
 page-chat-new =
     { $count ->
-        [one] one new line
-       *[other] { $count } new lines
+        [one] 1 new message
+       *[other] { $count } new messages
     }
 page-chat-empty = Nobody has said anything yet.
-page-chat-field = Say something to everybody at the table
-page-chat-placeholder = Write a line
+page-chat-field = Say something to everyone at the table
+page-chat-placeholder = Write a message
 page-chat-send = Send
 page-chat-left =
     { $count ->
-        [one] one character left
+        [one] 1 character left
        *[other] { $count } characters left
     }
 page-chat-you = you
@@ -110,82 +110,82 @@ page-clock-hours-short = { $hours } h
 page-clock-none = no clock
 page-clock-move =
     { $seconds ->
-        [one] one second a move
-       *[other] { $seconds } seconds a move
+        [one] 1 second per move
+       *[other] { $seconds } seconds per move
     }
-page-clock-reserve = { $minutes } minutes, { $increment } s more for each move
+page-clock-reserve = { $minutes } minutes, plus { $increment } s per move
 page-clock-for-days =
     { $days ->
-        [one] one day a move
-       *[other] { $days } days a move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 
 ## Connection
 
-page-connection-lost = The connection is interrupted. Trying again…
-page-connection-refused = The server lets nobody in at present. It is tried again from time to time.
+page-connection-lost = Connection lost. Retrying…
+page-connection-refused = The server isn’t accepting connections. Retrying…
 page-connection-retry = Try now
 
 ## Hot-seat
 
-page-curtain-turn = { SEAT($seat, form: "start") }, it is your turn
-page-curtain-why = The table is covered so that nobody sees the cards of another.
-page-curtain-here = I am here
+page-curtain-turn = { SEAT($seat, form: "start") }, it’s your turn
+page-curtain-why = The table is hidden so that nobody sees anyone else’s cards.
+page-curtain-here = I’m here
 
 ## Menu and settings
 
-page-menu-copy = Copy the link to the table
-page-menu-copied = The link is copied.
-page-menu-copy-failed = The link could not be copied. Here it is: { $address }
+page-menu-copy = Copy table link
+page-menu-copied = Link copied.
+page-menu-copy-failed = The link couldn’t be copied. Here it is: { $address }
 page-menu-keys = Keys
 page-menu-settings = Settings
 page-menu-people = People
-page-menu-watch = Look from the seat of { SEAT($seat) }
-page-menu-record = Download the record
-page-menu-replay = See the game again
-page-menu-leave = Leave the table
+page-menu-watch = View as { SEAT($seat) }
+page-menu-record = Download record
+page-menu-replay = Watch replay
+page-menu-leave = Leave table
 page-settings-speed = Animation
 page-settings-slow = Slow
 page-settings-normal = Normal
 page-settings-fast = Fast
 page-settings-off = Off
-page-settings-sound = Sound when it is my turn
-page-settings-notifications = Notice of the browser when it is my turn
-page-settings-notifications-denied = The browser does not allow notices from this page. You can change that in its settings.
-page-settings-letters = Single letters as keys
-page-settings-curtain = Several people at this screen: cover the table between them
+page-settings-sound = Sound when it’s my turn
+page-settings-notifications = Notify me when it’s my turn
+page-settings-notifications-denied = The browser blocks notifications from this page. You can change that in its settings.
+page-settings-letters = Single-letter shortcuts
+page-settings-curtain = Hide the table between players
 page-settings-curtain-cards = Card game
 page-settings-curtain-always = Always
 page-settings-curtain-never = Never
 page-settings-theme = Colours
-page-settings-theme-device = As the device
+page-settings-theme-device = Same as device
 page-settings-theme-light = Light
 page-settings-theme-dark = Dark
-page-people-none = No other person is here.
+page-people-none = Nobody else is here.
 page-people-hear = Show what { $name } writes
 page-people-bot = bot
-page-leave-title = Leave the table?
-page-leave-why = A bot plays on for you until you are back. Your seat stays yours: open the link again at any time.
+page-leave-title = Leave table?
+page-leave-why = A bot plays for you until you’re back. Your seat stays yours: open the link again at any time.
 page-leave-yes = Leave
 page-leave-no = Stay
 
 ## Keys
 
 page-keys = Keys
-page-keys-letters-off = Single letters are switched off in the settings.
-page-key-undo = Take back the last move
-page-key-undo-all = Take back all that can be taken back
-page-key-end = End the turn
+page-keys-letters-off = Single-letter shortcuts are off in the settings.
+page-key-undo = Undo the last move
+page-key-undo-all = Undo as far as possible
+page-key-end = End turn
 page-key-skip = Skip the animation
-page-key-prompt = To what is asked
-page-key-log = To the log
-page-key-chat = To the chat
-page-key-list = To the table as a list
+page-key-prompt = Go to your move
+page-key-log = Go to the log
+page-key-chat = Go to the chat
+page-key-list = Go to the table as a list
 page-key-keys = This overview
-page-key-move = Go on to the next thing that can be chosen
-page-key-choose = Choose it
+page-key-move = Next choice
+page-key-choose = Choose
 page-key-arrows = Go from city to city, or from card to card
-page-key-through = Go through all places on the map that can be chosen
+page-key-through = Go through all choices on the map
 page-keyname-space = Space
 page-keyname-enter = Enter
 page-keyname-escape = Esc
@@ -201,13 +201,13 @@ page-keyname-or = or
 page-room-title = Waiting for players
 page-room-free =
     { $count ->
-        [one] One seat is still free. The game begins by itself when it is taken.
-       *[other] { $count } seats are still free. The game begins by itself when all are taken.
+        [one] 1 seat is still free. The game starts by itself once it’s taken.
+       *[other] { $count } seats are still free. The game starts by itself once all are taken.
     }
 page-room-free-public =
     { $count ->
-        [one] One seat is still free. The game can start when it is taken.
-       *[other] { $count } seats are still free. The game can start when all are taken.
+        [one] 1 seat is still free. The game can start once it’s taken.
+       *[other] { $count } seats are still free. The game can start once all are taken.
     }
 page-room-ready = Ready to start
 page-room-full = All seats are taken. The game starts soon.
@@ -216,35 +216,35 @@ page-room-full-start = All seats are taken. Start the game, or clear a seat firs
 page-room-full-alone = All seats are taken and the host is offline. You can start the game.
 page-room-start = Start game
 page-room-clear = Clear seat
-page-room-clear-label = Clear the seat of { $name }
+page-room-clear-label = Clear { $name }’s seat
 page-room-clear-reserved-label = Clear seat { $number } for everyone
-page-room-clear-title = Clear the seat of { $name }?
+page-room-clear-title = Clear { $name }’s seat?
 page-room-clear-why = { $name } can still watch, but can’t sit down again until you allow it.
 page-room-clear-no = Cancel
 page-room-removed = Removed from the table
-page-room-removed-you = The person who made this table cleared your seat. You can watch, or play at another table.
+page-room-removed-you = The host cleared your seat. You can watch, or play at another table.
 page-room-elsewhere = Find another table
 page-room-let-back = Let back in
 page-room-let-back-label = Let { $name } back in
 page-room-seats = Seats
 page-room-seat = Seat { $number }
 page-room-free-seat = free
-page-room-reserved = reserved for someone from the last game
+page-room-reserved = reserved for a player from the last game
 page-room-reserved-you = reserved for you
 page-room-you = you
 page-room-bot = bot
 page-room-away = offline
 page-room-sit = Sit down
-page-room-sit-label = Sit down on seat { $number }
+page-room-sit-label = Sit down: seat { $number }
 page-room-sit-also = Play here too
 page-room-sit-also-label = Play here too: seat { $number }
 page-room-name = Your name
 page-room-stand = Stand up
-page-room-put-bot = Put a bot here
-page-room-put-bot-label = Put a bot here: seat { $number }
-page-room-bot-strength = Strength of the bots
-page-room-take-bot = Take the bot off
-page-room-take-bot-label = Take the bot off seat { $number }
+page-room-put-bot = Add bot
+page-room-put-bot-label = Add bot: seat { $number }
+page-room-bot-strength = Bot strength
+page-room-take-bot = Remove bot
+page-room-take-bot-label = Remove bot: seat { $number }
 page-room-invite = Invite friends
 page-room-invite-why = Everyone who opens this link can sit down or watch.
 page-room-link = Link to the table
@@ -255,7 +255,7 @@ page-room-options = This table
 page-room-game = Game
 page-room-players =
     { $count ->
-        [one] one player
+        [one] 1 player
        *[other] { $count } players
     }
 page-room-seen = Visibility
@@ -268,9 +268,9 @@ page-room-pace-quick = quickly
 page-room-pace-calm = calmly
 page-room-spectators =
     { $count ->
-        [0] Nobody is watching.
-        [one] One person is watching.
-       *[other] { $count } people are watching.
+        [0] No spectators
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 page-room-cover = Covered cities
 page-room-cover-random = at random
@@ -290,14 +290,14 @@ page-overdue-you = The others are waiting for you. They can let a bot play for y
 
 ## States of a table
 
-page-hall-loading = The table is being laid…
-page-hall-missing = There is no such table
-page-hall-missing-why = Perhaps the link is not complete, or the table was cleared away.
-page-hall-refused = This table cannot be opened
-page-hall-unreachable = The server cannot be reached
-page-hall-unreachable-why = A live table needs the server. As soon as it answers, the table opens by itself.
-page-hall-stuck = This table cannot go on
-page-hall-home = To the start page
-page-following = The others play on at a new table.
+page-hall-loading = Setting up the table…
+page-hall-missing = This table doesn’t exist
+page-hall-missing-why = The link may be incomplete, or the table was closed.
+page-hall-refused = This table can’t be opened
+page-hall-unreachable = The server can’t be reached
+page-hall-unreachable-why = A live table needs the server. It opens by itself as soon as the server answers.
+page-hall-stuck = This game can’t go on
+page-hall-home = Go to the start page
+page-following = The others are playing on at a new table.
 page-following-go = Go there
-page-spectator = You are looking on.
+page-spectator = You’re watching.

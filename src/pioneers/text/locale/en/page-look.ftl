@@ -6,7 +6,7 @@ page-look-description = Two frontier games in the browser, with friends or again
 ## Ways through the page
 
 page-look-skip = Skip to the content
-page-look-start = To the start page
+page-look-start = Go to the start page
 page-look-rules = Rules
 
 ## Language and theme; each language is called by its own name
@@ -22,20 +22,20 @@ page-look-theme-light = Light colours
 ## Controls
 
 page-look-close = Close
-page-look-notices = Notices
+page-look-notices = Notifications
 page-look-rule = Rule { $rule }
-page-look-loading = Loading …
+page-look-loading = Loading…
 
 ## Without the server, and new versions
 
-page-look-offline = You are offline.
-page-look-needs-server = Tables and games need the server; the rules can be read without it.
-page-look-online = You are online again.
-page-look-missing = This page could not be loaded. Perhaps the server cannot be reached.
+page-look-offline = You’re offline.
+page-look-needs-server = Tables and games need the server. You can read the rules without it.
+page-look-online = You’re online again.
+page-look-missing = This page couldn’t be loaded. The server may be unreachable.
 page-look-again = Try again
-page-look-no-script = Pioneers needs JavaScript, and a browser that is not too old.
+page-look-no-script = Pioneers needs JavaScript and a recent browser.
 page-look-new-version = There is a new version of this page.
-page-look-reload = Load it
+page-look-reload = Reload
 
 ## Levels of the bots
 

@@ -22,19 +22,19 @@ page-name-save = Save
 page-cancel = Cancel
 page-start-credit-game = Pioneers (2017) was designed by Emanuele Ornella and published by Queen Games. This is an independent edition with its own art.
 page-start-credit-art = Icons from game-icons.net, CC BY 3.0. Map data: Natural Earth.
-page-unreachable-hint = Check your connection. Games are kept on the server, nothing is lost.
+page-unreachable-hint = Check your connection. Games are saved on the server: nothing is lost.
 
 ## Start
 
 page-start-title = Pioneers – play the board game and the card game
 page-start-description = Two frontier games in your browser, with friends or against bots. No account needed.
-page-start-hero = Take the next coach west.
+page-start-hero = Catch the next stagecoach west.
 page-start-lead = Two frontier games, with friends or against bots.
 page-start-lead-more = Nothing to install, no account needed.
 page-start-board = The board game
-page-start-board-about = One stagecoach for all: build roads, fill coaches, settle your pioneers in 45 cities.
+page-start-board-about = One stagecoach for everyone: build roads, fill coaches, settle your pioneers in 45 cities.
 page-start-cards = The card game
-page-start-cards-about = Win tricks, take supplies, and be the first to put up all four buildings.
+page-start-cards-about = Win tricks, take supplies and be the first to build all four buildings.
 page-start-minutes = about { $minutes } min
 page-start-players = Players
 page-start-bots = Bots
@@ -42,13 +42,13 @@ page-start-character = { $name }: { $character }
 page-start-play-board = Play now: the board game against bots
 page-start-play-cards = Play now: the card game against bots
 page-start-play = Play now
-page-start-making = Making the table …
+page-start-making = Setting up the table…
 
 page-start-yours = Your turn
 page-start-yours-count =
     { $count ->
-        [one] { $count } table waits for you
-       *[other] { $count } tables wait for you
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 page-start-mine = Your tables
 page-start-continue = Continue
@@ -63,9 +63,9 @@ page-start-turn-mine = your turn
 page-start-turn-other = { $name } is thinking
 page-start-paused = paused
 page-start-running = running
-page-start-stuck = cannot go on
+page-start-stuck = can’t go on
 page-start-with = with { $names }
-page-start-alone = against nobody yet
+page-start-alone = no opponents yet
 page-start-bot-count =
     { $count ->
         [one] { $count } bot
@@ -75,23 +75,23 @@ page-start-more-tables = Show all { $count }
 
 page-start-open = Open tables
 page-start-open-none = No open tables right now.
-page-start-open-none-hint = Open a public one under “Invite friends” and stay there: everyone here can see and join it.
+page-start-open-none-hint = Open a public one under “Invite friends” and stay there: everyone here can see it and join.
 page-start-join = Join
 page-start-join-board = Join the board game, { $who }
 page-start-join-cards = Join the card game, { $who }
 page-start-seats-taken = { $taken } of { $players } seats taken
 page-start-clock-none = no clock
-page-start-clock-move = { $seconds } s a move
+page-start-clock-move = { $seconds } s per move
 page-start-clock-reserve = { $minutes } min + { $increment } s
 page-start-clock-days =
     { $days ->
-        [one] { $days } day a move
-       *[other] { $days } days a move
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
 
 page-start-finished = Finished games
 page-start-finished-all = All finished games
-page-start-watch = Watch again
+page-start-watch = Watch replay
 
 page-start-rules = Rules
 page-start-learn-board = Learn the board game
@@ -101,21 +101,21 @@ page-start-rules-minutes = { $minutes } min
 ## Playing together
 
 page-together-link = Invite friends
-page-together-link-about = Whoever opens the link sits down. Free seats can be given to bots.
-page-together-screen = One screen for several
+page-together-link-about = Anyone who opens the link can sit down. You can give free seats to bots.
+page-together-screen = Share one screen
 page-together-screen-about = Pass the device on: hands stay hidden between turns.
 page-together-game = Game
 page-together-board = Board
 page-together-cards = Cards
 page-together-seats = Seats
-page-together-make = Get the link
-page-together-begin = Begin
+page-together-make = Get link
+page-together-begin = Start
 page-together-done = Your table is ready
 page-together-go = Go to the table
-page-together-another = Make another table
+page-together-another = Open another table
 page-together-player = Player { $number }
-page-together-names = Who plays?
-page-together-name = Name of player { $number }
+page-together-names = Who is playing?
+page-together-name = Name of Player { $number }
 page-together-more = More options
 page-together-bots = Bots on the other seats
 page-together-bots-none = None
@@ -125,26 +125,26 @@ page-together-bots-hint =
         [one] One bot plays with you.
        *[other] { $count } bots play with you.
     }
-page-together-level = How strong
-page-together-who = Who may come
-page-together-private = Only with the link
-page-together-public = Anybody
+page-together-level = Strength
+page-together-who = Visibility
+page-together-private = Link only
+page-together-public = Public
 page-together-clock = Clock
 page-together-clock-none = None
-page-together-clock-move = For each move
+page-together-clock-move = Per move
 page-together-clock-reserve = For the whole game
 page-together-clock-days = Days
-page-together-clock-hint = When time is out, a bot plays until the person is back.
-page-together-clock-seconds = Seconds for each move
-page-together-clock-minutes = Minutes for each player
-page-together-clock-increment = Seconds more after each move
-page-together-clock-each-days = Days for each move
+page-together-clock-hint = When time runs out, a bot plays until the player is back.
+page-together-clock-seconds = Seconds per move
+page-together-clock-minutes = Minutes per player
+page-together-clock-increment = Extra seconds after each move
+page-together-clock-each-days = Days per move
 page-together-cover = Covered cities (two players)
 page-together-cover-default = As printed
 page-together-cover-random = At random
 page-together-cover-own = Chosen
 page-together-cover-cities = Eight cities, separated by commas
-page-together-cover-hint = For instance: seattle, portland, boise. Not Boston or its two neighbours (B2.3).
+page-together-cover-hint = For example: seattle, portland, boise. Not Boston or its two neighbours (B2.3).
 page-together-hands = Hands (two players)
 page-together-hands-one = One of 16
 page-together-hands-separate = Two of 8
@@ -152,34 +152,34 @@ page-together-pace = Pace of the bots
 page-together-pace-calm = Calm
 page-together-pace-quick = Quick
 page-together-pace-instant = At once
-page-together-file-board = Own board
-page-together-file-coaches = Own coaches
-page-together-file-deck = Own deck
-page-together-file-hint = A TOML file. Start from a copy of the one in the box.
+page-together-file-board = Your board
+page-together-file-coaches = Your coaches
+page-together-file-deck = Your deck
+page-together-file-hint = A TOML file. Start from a copy of the one provided.
 page-together-file-none = No file chosen
-page-together-file-choose = Choose a file
+page-together-file-choose = Choose file
 page-together-file-remove = Remove { $name }
 page-together-file-large = { $name } is too large: at most { $most } kB.
-page-together-wrong = This table could not be made
+page-together-wrong = This table couldn’t be set up
 
 ## Finished games
 
 page-games-title = Finished games – Pioneers
 page-games-heading = Finished games
-page-games-lead = Every game is kept move by move. When it is over, nothing is secret: look at it from any seat.
+page-games-lead = Every game is saved move by move. Once it’s over, nothing is secret: watch it from any seat.
 page-games-whose = Whose games
 page-games-mine = Mine
 page-games-all = All
 page-games-which = Which game
 page-games-both = Both
-page-games-none-mine = You have not finished a game yet.
-page-games-none = No finished game yet.
+page-games-none-mine = You haven’t finished a game yet.
+page-games-none = No finished games yet.
 page-games-none-hint = A game against bots takes half an hour.
 page-games-more = Show more
 page-games-won = { $name } won
 page-games-shared = { $names } shared the win
-page-games-replay-board = Watch the board game of { $date } again
-page-games-replay-cards = Watch the card game of { $date } again
+page-games-replay-board = Watch replay: board game, { $date }
+page-games-replay-cards = Watch replay: card game, { $date }
 page-games-record = Record
 page-games-record-of = Download the record of the game of { $date }
 
@@ -187,5 +187,5 @@ page-games-record-of = Download the record of the game of { $date }
 
 page-lost-title = Nothing here – Pioneers
 page-lost-heading = The road ends here.
-page-lost-lead = There is no page at this address. Perhaps the link was cut off.
+page-lost-lead = There is no page at this address. The link may be incomplete.
 page-lost-back = Back to the start page

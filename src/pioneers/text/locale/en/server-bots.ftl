@@ -1,3 +1,3 @@
 # The bots of the server, which think in processes of their own.
 
-mistake-bots-closed = The bots think no more, for the program is stopping.
+mistake-bots-closed = The program is stopping, so the bots have stopped too.

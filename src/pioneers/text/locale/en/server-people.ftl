@@ -5,21 +5,21 @@ guest-name = Guest { $number }
 
 ## Turned away
 
-mistake-server-requests = You ask too much at once. Try again in { $seconds ->
-        [one] a second
+mistake-server-requests = You’re sending too many requests. Try again in { $seconds ->
+        [one] 1 second
        *[other] { $seconds } seconds
     }.
-mistake-server-messages = You send too much at once: this message was not used. Send it again in { $seconds ->
-        [one] a second
+mistake-server-messages = You’re sending too many messages, so this one was ignored. Send it again in { $seconds ->
+        [one] 1 second
        *[other] { $seconds } seconds
-    }, and more slowly, or the connection is closed.
-mistake-server-origin = This was asked by a page of another site. Only pages of this server may do that.
+    }, and more slowly, or the connection closes.
+mistake-server-origin = This request came from a page of another site. Use a page of this server.
 mistake-server-content-type = The content must be JSON, with the header “Content-Type: application/json”.
-mistake-server-unknown = The server does not know who you are. Become somebody first, by PUT /api/me, and send the cookie that you get.
+mistake-server-unknown = The server doesn’t know you. Get a guest cookie first (PUT /api/me) and send it.
 mistake-server-connections = There are too many open connections. Close one of them, or try again later.
-mistake-server-socket-path = There is no socket here; the one there is has the address /ws.
-mistake-server-handshake = This is no complete handshake of a WebSocket (RFC 6455, version 13).
+mistake-server-socket-path = There’s no socket here. Use the address /ws.
+mistake-server-handshake = This isn’t a complete WebSocket handshake (RFC 6455, version 13).
 
 ## Secrets
 
-mistake-server-secret = { $file } has no usable secret: each line must be one of at least { $least } characters. Without the file, a new secret is made, and all guests are strangers again.
+mistake-server-secret = { $file } has no usable secret: each line must be one of at least { $least } characters. Without the file, the server makes a new secret and no longer recognises any guest.

@@ -94,28 +94,28 @@ step-sergeant = the sergeant’s road
     .task = choose a line for a free road, or skip it
 step-barkeeper = back to the supply
     .label = Back to the supply
-    .task = send a pioneer back to your supply, or skip it
+    .task = return a pioneer to your supply, or skip it
 step-farmer = more farmers
     .label = More farmers
     .task = settle another farmer, or skip it
 step-join = joining
     .label = Joining
-    .task = join in the city with a pioneer of yours, or decline
+    .task = join in the city with one of your pioneers, or decline
 step-over = end of the game
     .label = End of the game
-    .task = look at the result, for the game is over
+    .task = look at the result: the game is over
 
 ## What an action does (after "you cannot")
 
 verb-buy = buy anything
-verb-done = say that you are done
+verb-done = finish
 verb-road = build a road
 verb-drive = drive the stagecoach
 verb-settle = settle a pioneer
 verb-skip = skip anything
-verb-return = send a pioneer back to your supply
-verb-join = join in another player’s city
-verb-decline = decline to join
+verb-return = return a pioneer to your supply
+verb-join = join another player
+verb-decline = decline an invitation
 
 ## Kinds of purchase (as an object) and reasons why the game ends
 
@@ -124,13 +124,13 @@ purchase-roads = two roads
 purchase-coach = a coach
 
 # After "because".
-reason-roads = a player has built the last of their roads
+reason-roads = a player has built their last road
 reason-stack = the last coach of the stack has come into the display
 reason-idle = for two rounds nobody bought anything and the stagecoach stood still
 
 ## Names, money and lists
 
-seat-default = player { $number }
+seat-default = Player { $number }
     .start = Player { $number }
 money = ${ $amount }
 line-name = { $from } – { $to }

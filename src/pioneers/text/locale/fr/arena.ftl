@@ -10,26 +10,26 @@ arena-title =
 arena-game-board = Le jeu de la diligence
 arena-game-cards = Le jeu de cartes
 arena-rounded = { $asked } parties ne font pas un nombre entier de donnes : { $games } seront jouées, soit { $deals } donnes de { $rotations } parties.
-arena-seconds = Qui réfléchit selon l’horloge joue différemment à chaque fois : seul un budget en itérations donne des résultats que l’on peut répéter.
-arena-resumed = { $done } parties sur { $games } sont déjà là.
-arena-progress = { $done } parties sur { $total }, { $rate } par seconde, encore { $left }
+arena-seconds = Un bot qui réfléchit selon l’horloge joue différemment à chaque fois : seule une limite en itérations donne des résultats reproductibles.
+arena-resumed = Parties déjà jouées : { $done }/{ $games }.
+arena-progress = { $done } parties sur { $total }, { $rate } par seconde, il reste { $left }
 arena-failed =
     { $spec ->
         [none] La partie { $game } (graine { $seed }) a échoué : { $reason }
-       *[other] La partie { $game } (graine { $seed }) a échoué au tour de { $spec } : { $reason }
+       *[other] La partie { $game } (graine { $seed }) a échoué, tour : { $spec } : { $reason }
     }
-arena-faults = { $spec } s’est trompé { $count ->
-        [one] une fois
+arena-faults = Erreurs de ce bot : { $spec }, { $count ->
+        [one] 1 fois
        *[other] { $count } fois
-    } et a alors joué au hasard. La première fois : { $first }
+    }, avec à chaque fois un coup au hasard. La première : { $first }
 arena-failures =
     { $count ->
-        [one] Une partie a échoué et ne compte pas ; --resume la rejoue.
-       *[other] { $count } parties ont échoué et ne comptent pas ; --resume les rejoue.
+        [one] 1 partie a échoué et ne compte pas ; --resume la rejoue.
+       *[other] { $count } parties ont échoué et ne comptent pas ; --resume les rejoue.
     }
-arena-kept = Toutes les parties sont dans { $folder }, le tableau dans { $standing } au même endroit.
-arena-reported = Le rapport est { $report } ; les parties en tableau pour d’autres programmes sont dans { $parquet } à côté.
-arena-stopped = Arrêt après { $done } parties sur { $games } ; toutes sont conservées. Pour continuer, tapez :
+arena-kept = Toutes les parties sont enregistrées dans { $folder }, le tableau dans { $standing } au même endroit.
+arena-reported = Le rapport est { $report } ; { $parquet }, à côté, contient les parties en tableau pour d’autres programmes.
+arena-stopped = Arrêt après { $done } parties sur { $games } ; toutes sont enregistrées. Pour continuer, tapez :
 
 ## Tableaux
 
@@ -42,13 +42,13 @@ arena-column-rating = Cote (95 %)
 arena-column-mean-time = Temps moyen
 arena-column-worst-time = Le plus long
 arena-column-turn = Ordre de jeu
-arena-intervals = Les intervalles comptent les donnes, non les parties, car les parties d’une même donne se ressemblent. Les temps sont ceux du processeur pour une décision où il y a un choix (à l’horloge pour les programmes étrangers), sans ce qu’un robot charge au début.
-arena-length-rounds = Une partie dure { $mean } tours ou expéditions (neuf parties sur dix : de { $low } à { $high }).
-arena-length-decisions = Une partie demande { $mean } décisions, tous joueurs ensemble (neuf parties sur dix : de { $low } à { $high }).
-arena-ended = Comment les parties ont fini : { LIST($reasons, of: "plain") }.
+arena-intervals = Les intervalles comptent les donnes, non les parties, car les parties d’une même donne se ressemblent. Les temps sont ceux du processeur pour une décision où il y a un choix (à l’horloge pour les autres programmes), sans ce qu’un bot charge au début.
+arena-length-rounds = Une partie dure { $mean } manches ou expéditions (9 parties sur 10 : de { $low } à { $high }).
+arena-length-decisions = Une partie demande { $mean } décisions, tous joueurs ensemble (9 parties sur 10 : de { $low } à { $high }).
+arena-ended = Fin des parties : { LIST($reasons, of: "plain") }.
 arena-end-roads = un joueur sans routes
 arena-end-stack = plus de chariot dans la pile
-arena-end-idle = deux tours sans rien
+arena-end-idle = deux manches sans rien
 arena-end-settlement = tous les bâtiments construits
 arena-end-runs = toutes les expéditions jouées
 
@@ -64,20 +64,20 @@ arena-report-scores = Points obtenus
 arena-report-scores-note = La fréquence de chaque total de points, par participant. Le trait marque la moyenne.
 arena-report-scores-alt = Une distribution pour chaque participant, avec ces moyennes : { LIST($figures, of: "plain") }.
 arena-report-lengths = Durée des parties
-arena-report-lengths-alt = Deux histogrammes. Tours ou expéditions : { $rounds } en moyenne. Décisions : { $decisions } en moyenne.
+arena-report-lengths-alt = Deux histogrammes. Manches ou expéditions : { $rounds } en moyenne. Décisions : { $decisions } en moyenne.
 arena-report-parts = D’où viennent les points
 arena-report-parts-note =
     { $sum ->
-        [true] La moyenne de chaque part du décompte final ; leur somme est le total moyen.
-       *[false] La moyenne de chaque part du résultat à la fin de la partie. Le score est le nombre de bâtiments ; les ressources départagent.
+        [true] La moyenne de chaque part du décompte final ; leur somme est le total moyen.
+       *[false] La moyenne de chaque part du résultat à la fin de la partie. Le score est le nombre de bâtiments ; les ressources départagent les égalités.
     }
 arena-report-parts-alt = Des barres pour chaque participant : { LIST($figures, of: "plain") }.
 arena-report-turns = Avantage d’une place dans l’ordre de jeu
-arena-report-turns-note = Part des victoires selon la place, qui que ce soit, avec l’intervalle à 95 % ; 1 commence. La ligne en tirets est une part égale.
+arena-report-turns-note = Part des victoires selon la place, tous participants confondus, avec l’intervalle à 95 % ; 1 commence. La ligne en tirets est une part égale.
 arena-report-turns-alt = Un point avec une barre pour chaque place : { LIST($figures, of: "plain") }.
 arena-axis-rating = cote
 arena-axis-score = total de points
-arena-axis-rounds = tours ou expéditions
+arena-axis-rounds = manches ou expéditions
 arena-axis-decisions = décisions de tous les joueurs
 arena-axis-share = part des parties
 arena-axis-points = nombre de points
@@ -85,47 +85,47 @@ arena-axis-amount = nombre moyen
 arena-axis-place = rang
 arena-axis-wins = part des victoires
 arena-part-coaches = chariots
-arena-part-empty = sièges vides
+arena-part-empty = places vides
 arena-part-nuggets = pépites
 arena-part-network = réseau de routes
 arena-part-buildings = bâtiments
 arena-part-supplies = ressources
 arena-part-stone = pierre
 arena-part-gold = or
-arena-part-deer = gibier
-arena-part-tree = bois
+arena-part-deer = cerf
+arena-part-tree = arbre
 
 ## Ce qui ne va pas dans les places, les réglages ou le dossier
 
-mistake-arena-quote = Dans « { $text } », un guillemet ({ $quote }) n’est jamais fermé.
-mistake-arena-seat = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($names, of: "plain") } ; et « exec: » avec la commande de votre propre programme.
+mistake-arena-quote = Dans « { $text } », un guillemet est resté ouvert ({ $quote }). Fermez-le.
+mistake-arena-seat = Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") } ; et « exec: » avec la commande de votre propre programme.
 mistake-arena-command = La commande après « exec: » manque. Écrivez par exemple « exec:python3 mybot.py ».
 mistake-arena-setting = « { $setting } » n’est pas un réglage de « { $spec } ». Les réglages sont { LIST($settings, of: "plain") }, chacun après un @ et avec une valeur au-dessus de 0 ou un fichier.
-mistake-arena-games = On ne peut pas jouer { $games } parties. Donnez un nombre à partir de 1.
-mistake-arena-number = { $number } ne convient pas pour { $name }. Donnez un nombre à partir de 1.
+mistake-arena-games = Impossible de jouer { $games } parties. Indiquez un nombre à partir de 1.
+mistake-arena-number = { $number } n’est pas valable pour { $name }. Indiquez un nombre à partir de 1.
 mistake-arena-time = La valeur de { $name } doit dépasser 0 seconde.
-mistake-arena-option = « { $text } » n’est pas un réglage du jeu. Écrivez --option nom=valeur, par exemple --option cover=random.
-mistake-arena-exists = Il y a déjà des parties dans { $folder }. Ajoutez --resume pour les continuer, ou nommez un autre dossier avec --out.
-mistake-arena-differs = Les parties dans { $folder } sont d’une autre série : { LIST($names, of: "plain") } diffèrent. Nommez un autre dossier avec --out.
-mistake-arena-folder = Le dossier { $folder } ne peut pas servir : { $reason }.
+mistake-arena-option = « { $text } » n’est pas une option du jeu. Écrivez --option nom=valeur, par exemple --option cover=random.
+mistake-arena-exists = Il y a déjà des parties dans { $folder }. Ajoutez --resume pour les continuer, ou choisissez un autre dossier avec --out.
+mistake-arena-differs = Les parties dans { $folder } sont d’une autre série : { LIST($names, of: "plain") } diffèrent. Choisissez un autre dossier avec --out.
+mistake-arena-folder = Le dossier { $folder } ne peut pas servir : { $reason }. Choisissez-en un autre avec --out.
 arena-no-report = Les graphiques et le fichier Parquet manquent : il leur faut { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", et --resume écrit les deux.
-mistake-arena-packages = Le rapport a besoin d’autres paquets : { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", ou laissez --report de côté.
+mistake-arena-packages = Le rapport a besoin d’autres paquets : { LIST($packages, of: "plain") }. Installez-les avec pip install "pioneers[report]", ou retirez --report.
 
 ## Le réglage des poids
 
-tune-progress = Tour { $round } sur { $rounds } : { $done } parties sur { $total }
+tune-progress = Essai { $round } sur { $rounds } : { $done } parties sur { $total }
 tune-round =
     { $kept ->
-        [true] Tour { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et il est gardé.
-       *[false] Tour { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et il n’est pas gardé.
+        [true] Essai { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et reste.
+       *[false] Essai { $round } sur { $rounds } : le pas a gagné { $share } de { $games } parties et ne reste pas.
     }
-tune-end = Pas gardés : { $kept } sur { $rounds }. Les poids trouvés gagnent { $share } de { $games } parties contre les précédents.
-tune-none = Aucun pas n’a été gardé en { $rounds } tours : les poids restent tels quels. Tous les essais sont dans { $log }.
+tune-end = Pas retenus : { $kept } sur { $rounds }. Les nouveaux poids gagnent { $share } de { $games } parties contre les anciens.
+tune-none = En { $rounds } essais, aucun pas n’a assez gagné : les poids restent tels quels. Tous les détails sont dans { $log }.
 tune-written = Les poids sont dans { $file }, tous les essais dans { $log }.
-tune-stopped = Arrêt ; pas gardés jusqu’ici : { $kept }. Tous les essais terminés sont dans { $log }. Pour continuer, tapez :
+tune-stopped = Arrêt ; pas retenus jusqu’ici : { $kept }. Tous les essais terminés sont dans { $log }. Pour continuer, tapez :
 
-mistake-tune-table = Il n’y a pas de table « { $table } » à régler. Il y a : { LIST($tables, of: "plain") }.
-mistake-tune-search = Le niveau { $level } ne cherche pas, la table « search » ne peut donc pas être réglée avec lui. Ajoutez --level 4.
-mistake-tune-number = { $number } ne convient pas pour { $name }. Choisissez { LIST($numbers, of: "plain", by: "or") }.
-mistake-tune-exists = Le fichier { $file } existe déjà. Ajoutez --resume pour le continuer, ou nommez-en un autre avec --out.
-mistake-tune-log = Les essais dans { $file } sont d’un autre réglage. Nommez un autre fichier avec --out.
+mistake-tune-table = Il n’y a pas de table « { $table } » à régler. Les tables sont : { LIST($tables, of: "plain") }.
+mistake-tune-search = Le niveau { $level } ne cherche pas et ne peut pas régler la table « search ». Ajoutez --level 4.
+mistake-tune-number = { $number } n’est pas valable pour { $name }. Choisissez { LIST($numbers, of: "plain", by: "or") }.
+mistake-tune-exists = Le fichier { $file } existe déjà. Ajoutez --resume pour le continuer, ou choisissez-en un autre avec --out.
+mistake-tune-log = Les essais dans { $file } sont d’un autre réglage. Choisissez un autre fichier avec --out.

@@ -6,11 +6,11 @@ event-turn = Manche { $round } : { SEAT($seat) } commence son tour.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }.
-        [one] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($bankers) } pour une tuile Banquier.
+        [one] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($bankers) } pour 1 tuile Banquier.
        *[other] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($bankers) } pour { $bankers } tuiles Banquier.
     }
-event-bought-road = { SEAT($seat, form: "start") } achète une route pour { MONEY($price) }.
-event-bought-roads = { SEAT($seat, form: "start") } achète deux routes pour { MONEY($price) }.
+event-bought-road = { SEAT($seat, form: "start") } achète 1 route pour { MONEY($price) }.
+event-bought-roads = { SEAT($seat, form: "start") } achète 2 routes pour { MONEY($price) }.
 event-bought-coach =
     { $points ->
         [one] { SEAT($seat, form: "start") } achète le chariot de l’emplacement { $place } pour { MONEY($price) } : { LIST($seats) }, d’une valeur de { $points } point.
@@ -22,17 +22,17 @@ event-displayed =
        *[other] Un nouveau chariot arrive dans la file : { LIST($seats) }, d’une valeur de { $points } points.
     } { $left ->
         [0] La pile est maintenant vide.
-        [one] Il reste un chariot dans la pile.
+        [one] Il reste 1 chariot dans la pile.
        *[other] Il reste { $left } chariots dans la pile.
     }
 event-bought-nothing-more = { SEAT($seat, form: "start") } termine ses achats.
-event-built = { SEAT($seat, form: "start") } construit une route { LINE($line) }.
-event-built-free = { SEAT($seat, form: "start") } construit une route { LINE($line) }, gratuite grâce au sergent.
+event-built = { SEAT($seat, form: "start") } construit la route { LINE($line) }.
+event-built-free = { SEAT($seat, form: "start") } construit la route { LINE($line) }, gratuite grâce au sergent.
 
 ## Déplacement et installation
 
 event-drove =
-    { SEAT($seat, form: "start") } conduit la diligence depuis { CITY($start) } vers { CITY($city) } { COUNT($paid) ->
+    { SEAT($seat, form: "start") } déplace la diligence depuis { CITY($start) } vers { CITY($city) } { COUNT($paid) ->
         [0] { $bank ->
             [0] et ne paie rien.
            *[other] et verse { MONEY($bank) } à la banque.
@@ -46,7 +46,7 @@ event-drove =
            *[other] et verse { MONEY($bank) } à la banque et, à { LIST($paid) }, { MONEY(1) } chacun.
         }
     }
-event-passed = { SEAT($seat, form: "start") } ne peut atteindre aucune ville qui corresponde et passe ; la diligence reste où elle est.
+event-passed = { SEAT($seat, form: "start") } ne peut atteindre aucune ville correspondante et passe ; la diligence reste où elle est.
 event-settled =
     { $tile ->
         [hotel] { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } du chariot { $coach } à l’hôtel, à { CITY($city) }.
@@ -71,7 +71,7 @@ event-returned = { SEAT($seat, form: "start") } renvoie { WORD($profession, form
 event-nugget =
     { SEAT($seat, form: "start") } prend une pépite d’or. { $left ->
         [0] C’était la dernière.
-        [one] Il en reste une.
+        [one] Il en reste 1.
        *[other] Il en reste { $left }.
     }
 event-nugget-private =
@@ -80,7 +80,7 @@ event-nugget-private =
        *[other] { $value } points
     }. { $left ->
         [0] C’était la dernière.
-        [one] Il en reste une.
+        [one] Il en reste 1.
        *[other] Il en reste { $left }.
     }
 event-hotel = { SEAT($seat, form: "start") } reçoit { MONEY($amount) } à l’hôtel.
@@ -105,6 +105,6 @@ event-warned = Pendant la manche { $round }, personne n’a rien acheté et la d
 event-over = La partie se termine après la manche { $round }, car { LIST($reasons, of: "reason") }.
 event-scored =
     { $total ->
-        [one] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } point en tout.
-       *[other] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } points en tout.
+        [one] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } point en tout.
+       *[other] { SEAT($seat, form: "start") } : { $coaches } pour les chariots, { $empty } pour les places vides, { $nuggets } pour les pépites d’or, { $network } pour le réseau de routes ; { $total } points en tout.
     }

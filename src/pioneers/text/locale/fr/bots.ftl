@@ -5,12 +5,12 @@ level-board-1-character = Va là où la route semble belle, mais ne se nuit jama
 level-board-2 = Colporteur
 level-board-2-character = Prend ce qui rapporte le plus sur le moment.
 level-board-3 = Arpenteur
-level-board-3-character = Réfléchit à tout son tour avant de rouler.
+level-board-3-character = Réfléchit à tout le tour avant de jouer.
 level-board-4 = Chef de convoi
 level-board-4-character = Imagine ce qui est caché et ce que feront les autres, et s’y prépare.
 
 level-cards-1 = Garçon de ranch
-level-cards-1-character = Joue n’importe quelle carte qui ne lui nuit pas.
+level-cards-1-character = Joue n’importe quelle carte sans danger.
 level-cards-2 = Marchand
 level-cards-2-character = Saisit la meilleure affaire en vue.
 level-cards-3 = Éclaireur
@@ -20,16 +20,16 @@ level-cards-4-character = Imagine les mains cachées et joue toute l’expéditi
 
 mistake-bot-name =
     { $nearest ->
-        [none] Il n’y a pas de robot « { $name } ». Il y a : { LIST($names, of: "plain") }.
-       *[other] Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($names, of: "plain") }.
+        [none] Il n’y a pas de bot « { $name } ». Les bots sont : { LIST($names, of: "plain") }.
+       *[other] Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $nearest } » ? Les bots sont : { LIST($names, of: "plain") }.
     }
 
 mistake-weights-file = Les poids de { $file } sont illisibles : { $reason }.
 mistake-weights-table = « { $table } » dans { $file } doit être une table de nombres entiers, comme « [worth] » et dessous « money = 40 ».
 mistake-weights-name =
     { $nearest ->
-        [none] { $file } nomme un poids « { $name } » que ce jeu ne connaît pas. Retirez-le.
-       *[other] { $file } nomme un poids « { $name } » que ce jeu ne connaît pas. Vouliez-vous dire « { $nearest } » ?
+        [none] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Retirez-le.
+       *[other] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Vouliez-vous dire « { $nearest } » ?
     }
 mistake-weights-missing = Il manque le poids « { $name } » dans { $file }. Partez d’une copie du fichier intégré.
 mistake-bot-mind = On ne connaît du jeu « { $game } » que ses règles : seul le bot « chance » y joue. Un jeu qui fournit une évaluation a des bots de quatre niveaux.

@@ -3,10 +3,10 @@
 
 ## Distribution et échange
 
-event-run = L’expédition { $run } commence ; { SEAT($starter) } joue en premier.
+event-run = L’expédition { $run } commence ; { SEAT($starter) } joue en premier.
 event-dealt =
     { $count ->
-        [one] { SEAT($seat, form: "start") } reçoit une carte.
+        [one] { SEAT($seat, form: "start") } reçoit 1 carte.
        *[other] { SEAT($seat, form: "start") } reçoit { $count } cartes.
     }
 event-dealt-private = { SEAT($seat, form: "start") } reçoit { LIST($cards, of: "card", form: "one") }.
@@ -34,7 +34,7 @@ event-supply-taken = { SEAT($seat, form: "start") } prend une { WORD($suit, form
 event-stock-out = Il n’y a plus de { WORD($suit, form: "supply") } dans la réserve : { SEAT($seat) } ne reçoit rien.
 event-storm-took = { SEAT($seat, form: "start") } choisit une { WORD($suit, form: "supply") } pour sa tempête.
 event-storm-empty = Il n’y a plus aucune ressource dans la réserve : { SEAT($seat) } ne reçoit rien pour sa tempête.
-event-trump-named = { SEAT($seat, form: "start") } nomme l’atout : { WORD($suit) }.
+event-trump-named = { SEAT($seat, form: "start") } choisit l’atout : { WORD($suit) }.
 event-stolen = { SEAT($seat, form: "start") } vole une { WORD($suit, form: "supply") } à { SEAT($victim) }.
 event-thief-empty = { SEAT($seat, form: "start") } a joué le dernier voleur, mais il n’y a rien à voler au gagnant du pli.
 event-thieves-lost =
@@ -47,29 +47,29 @@ event-thieves-lost =
 
 event-last-hand = Il ne reste des cartes qu’à { SEAT($seat) } : { LIST($cards, of: "card") }.
 event-thief-lost = { SEAT($seat, form: "start") } perd un voleur, car il n’y a rien à voler chez les autres.
-event-run-ends = L’expédition { $run } est terminée. Tous peuvent maintenant construire.
+event-run-ends = L’expédition { $run } est terminée. Tout le monde peut maintenant construire.
 
 ## Construire, payer, commencer
 
 event-building-raised = { SEAT($seat, form: "start") } construit { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } termine ses constructions.
 event-paid-start = { SEAT($seat, form: "start") } a le plus de ressources et en paie une : { WORD($suit) }.
-event-starter-drawn = Le hasard choisit entre { LIST($among) } : { SEAT($seat) } commence l’expédition suivante.
+event-starter-drawn = Tirage au sort entre { LIST($among) } : { SEAT($seat) } commence l’expédition suivante.
 
 ## Fin de la partie
 
 event-game-finished =
     { $reason ->
-        [settlement] La partie se termine après l’expédition { $run } : un domaine est achevé.
+        [settlement] La partie se termine après l’expédition { $run } : quelqu’un a construit les quatre bâtiments.
        *[runs] La partie se termine après l’expédition { $run }, la dernière : le plus grand nombre de bâtiments décide.
     }
 event-counted =
     { SEAT($seat, form: "start") } : { $buildings ->
-        [0] aucun bâtiment
-        [one] un bâtiment
+        [0] auc1 bâtiment
+        [one] 1 bâtiment
        *[other] { $buildings } bâtiments
     }, { $supplies ->
-        [0] aucune ressource restante.
-        [one] une ressource restante.
+        [0] auc1 ressource restante.
+        [one] 1 ressource restante.
        *[other] { $supplies } ressources restantes.
     }

@@ -51,7 +51,7 @@ word-storehouse = entrepôt
 
 step-exchange = échange
     .label = Échange
-    .task = de payer une ressource pour de nouvelles cartes, ou de garder vos cartes
+    .task = de payer une ressource pour de nouvelles cartes, ou de garder votre main
 step-discard = écart
     .label = Écart
     .task = de choisir une carte à écarter
@@ -66,7 +66,7 @@ step-take = ressource de la tempête
     .task = de prendre une ressource dans la réserve pour votre tempête
 step-trump = choix de l’atout
     .label = Choix de l’atout
-    .task = de nommer l’atout
+    .task = de choisir l’atout
 step-steal = vol
     .label = Vol
     .task = de choisir la ressource que votre voleur prend au gagnant
@@ -76,8 +76,8 @@ step-plunder = vol de la dernière main
 step-build = construction
     .label = Construction
     .task = de construire, ou de terminer vos constructions
-step-pay = paiement pour commencer
-    .label = Paiement pour commencer
+step-pay = paiement du départ
+    .label = Paiement du départ
     .task = de payer une ressource pour l’expédition suivante
 
 ## Ce que fait une action (après « vous ne pouvez pas »)
@@ -88,7 +88,7 @@ verb-discard = écarter une carte
 verb-play = jouer une carte
 verb-add = ajouter une carte
 verb-take = prendre une ressource
-verb-trump = nommer l’atout
+verb-trump = choisir l’atout
 verb-steal = voler une ressource
 verb-build = construire
 verb-pay = payer une ressource

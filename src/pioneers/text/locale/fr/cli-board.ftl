@@ -2,23 +2,23 @@
 
 ## Le but
 
-board-aim-turn = Vous menez des pionniers vers l’Ouest. Tous les joueurs partagent une diligence : à votre tour, vous recevez de l’argent, pouvez acheter une route ou un chariot, puis vous conduisez la diligence vers une ville dont la tuile correspond à un pionnier d’un de vos chariots.
-board-aim-settle = Là, le pionnier descend et s’installe, et la tuile vous récompense : par un revenu, des achats, une route, de l’or ou de l’argent.
-board-aim-roads = Quand le dernier pionnier quitte un chariot, vous en marquez les points. Vos routes sont gratuites pour vous et coûtent un péage aux autres ; à la fin, chacun de vos pionniers dans votre plus grand réseau de routes vaut 2 points.
-board-aim-end = La partie prend fin après la manche où quelqu’un construit sa dernière route, ou lorsque le dernier chariot est mis en vente. Le plus de points l’emporte.
+board-aim-turn = Vous guidez des pionniers vers l’Ouest. Tous les joueurs partagent une diligence : à votre tour, vous recevez de l’argent, pouvez acheter une route ou un chariot, puis vous déplacez la diligence vers une ville dont la tuile correspond à un pionnier d’un de vos chariots.
+board-aim-settle = Là, le pionnier s’installe, et la tuile vous récompense : par un revenu, des achats, une route, de l’or ou de l’argent.
+board-aim-roads = Quand le dernier pionnier quitte un chariot, vous en marquez les points. Vos routes sont gratuites pour vous et coûtent un péage aux autres ; à la fin, chacun de vos pionniers dans votre plus grand réseau de routes vaut 2 points.
+board-aim-end = La partie se termine après la manche où quelqu’un construit sa dernière route, ou celle où le dernier chariot arrive dans la file. Le plus grand nombre de points gagne.
 
 ## Signes de la carte
 
 board-tile-codes = Bnq Mar Bar Sgt Fer Or Hôt
 board-legend-stagecoach = diligence ({ CITY($city) })
 board-legend-signs = ({ $pioneer } pionnier, { $road } route)
-board-no-road = aucune route
+board-no-road = sans route
 
 ## Ce qu'une tuile rapporte, derrière un déplacement
 
 board-effect-banker = 1 $ de revenu en plus à chaque tour
 board-effect-merchant = un achat de plus à chaque tour
-board-effect-barkeeper = un autre pionnier peut quitter vos chariots
+board-effect-barkeeper = vous pouvez renvoyer un autre pionnier dans la réserve
 board-effect-sergeant = une route gratuite
 board-effect-farmer = jusqu’à deux autres fermiers peuvent s’y installer
 board-effect-gold-digger = une pépite d’or (3 à 5 points)
@@ -35,8 +35,8 @@ board-status =
 board-coach =
     { $empty ->
         [0] Chariot { $coach } (valeur { $points }) : { LIST($aboard) }
-        [one] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; 1 place est vide
-       *[other] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; { $empty } places sont vides
+        [one] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; 1 place est vide
+       *[other] Chariot { $coach } (valeur { $points }) : { LIST($aboard) } ; { $empty } places sont vides
     }
 board-coach-done = Chariot { $coach } : vide, { $points } marqués
 board-sale =
@@ -68,12 +68,12 @@ board-part-total = Total
 
 ## À côté des questions
 
-board-purchases = Vous pouvez acheter une fois par tour, et une fois de plus pour chaque tuile Marchand que vous possédez. Un chariot rapporte ses points quand son dernier pionnier en est descendu.
+board-purchases = Vous pouvez acheter une fois par tour, et une fois de plus pour chaque tuile Marchand que vous possédez. Un chariot rapporte ses points dès qu’il est vide.
 board-bought = À ce tour, vous avez acheté { LIST($purchases, of: "purchase") }. Chaque sorte n’est possible qu’une fois par tour.
 board-drives =
     { $more ->
-        [0] Ensuite, vous conduisez. Depuis { CITY($city) }, vous pourriez atteindre maintenant : { LIST($drives, of: "plain") }.
-       *[other] Ensuite, vous conduisez. Depuis { CITY($city) }, vous pourriez atteindre maintenant : { LIST($drives, of: "plain") }, et { $more } autres.
+        [0] Ensuite, vous déplacez la diligence. Depuis { CITY($city) }, vous pourriez atteindre maintenant : { LIST($drives, of: "plain") }.
+       *[other] Ensuite, vous déplacez la diligence. Depuis { CITY($city) }, vous pourriez atteindre maintenant : { LIST($drives, of: "plain") }, et { $more } autres.
     } { $fare ->
         [0] Un déplacement peut ne rien vous coûter.
        *[other] Gardez au moins { MONEY($fare) } pour le déplacement, sinon vous devrez passer.
@@ -83,12 +83,12 @@ board-drive-entry =
         [0] { CITY($city) } ({ WORD($tile) }, gratuit)
        *[other] { CITY($city) } ({ WORD($tile) }, { MONEY($fare) })
     }
-board-no-drive = En l’état, avec { MONEY($money) }, vous ne pouvez atteindre depuis { CITY($city) } aucune ville dont la tuile corresponde à vos pionniers. Si rien ne change, vous devrez passer : la diligence reste là, et personne ne s’installe.
-board-road-use = Vos routes sont gratuites pour vous, et les autres vous paient 1 $ pour les utiliser. À la fin, seuls comptent vos pionniers d’un même réseau ; construisez donc là où on peut les relier.
-board-fares = Chaque ligne coûte 1 $, versé à la banque ou au propriétaire de sa route ; si deux autres y ont une route, 1 $ à chacun. Vos propres routes sont gratuites. La diligence s’arrête à la première tuile. Conduire est un devoir.
+board-no-drive = Avec { MONEY($money) }, vous ne pouvez atteindre maintenant aucune ville correspondante depuis { CITY($city) }. Si rien ne change, vous devrez passer : la diligence reste là, et personne ne s’installe.
+board-road-use = Vos routes sont gratuites pour vous, et les autres vous paient 1 $ pour les utiliser. À la fin, seuls comptent vos pionniers d’un même réseau ; construisez donc là où vous pourrez les relier.
+board-fares = Chaque ligne coûte 1 $, versé à la banque ou au propriétaire de sa route ; si deux autres y ont une route, 1 $ à chacun. Vos propres routes sont gratuites. La diligence s’arrête à la première tuile. Le déplacement est obligatoire.
 board-hotel = À l’hôtel, vous recevez 3 $. L’action spéciale du pionnier lui-même n’est pas utilisée.
-board-barkeeper = Une place se vide ainsi sans déplacement : dès qu’un chariot est vide, vous le marquez.
-board-join = Vous n’avez pas d’action spéciale, mais votre pionnier est sur la carte, et un chariot vidé ainsi compte.
+board-barkeeper = Une place se vide ainsi sans déplacement : dès qu’un chariot est vide, vous en marquez les points.
+board-join = Vous n’avez pas d’action spéciale, mais votre pionnier est sur le plateau, et un chariot vidé ainsi compte.
 board-hint-purchase = Tapez un numéro, ou « chariots » pour voir ce qui est à vendre.
 board-hint-roads =
     { $count ->
@@ -101,8 +101,8 @@ board-line-by-line = Ligne par ligne
 
 ## Derrière les réponses
 
-board-road-beside = à côté de la route de { LIST($seats) }
-board-roads-of = sur la route de { LIST($seats) }
+board-road-beside = à côté d’une autre route : { LIST($seats) }
+board-roads-of = par la route : { LIST($seats) }
 board-reason-roads = rejoint vos routes à { LIST($cities, of: "city") }
 board-reason-pioneers = vos pionniers : { LIST($cities, of: "city") }
 board-reason-stagecoach = la diligence est à { LIST($cities, of: "city") }
@@ -112,10 +112,10 @@ board-route =
         [0] { CITY($city) } ({ WORD($tile) }), gratuit
        *[other] { CITY($city) } ({ WORD($tile) }) pour { MONEY($fare) }
     }
-board-route-by = par { LIST($cities, of: "city") }
+board-route-by = via { LIST($cities, of: "city") }
 board-pay-bank = { MONEY($amount) } à la banque
 board-pay-seat = { MONEY($amount) } à { SEAT($seat) }
-board-coach-left = valeur { $points }, restent à bord : { LIST($pioneers) }
+board-coach-left = valeur { $points }, encore à bord : { LIST($pioneers) }
 board-coach-empty =
     { $points ->
         [one] vide le chariot : { $points } point et { MONEY($money) }
@@ -125,11 +125,11 @@ board-coach-empty =
 ## Des mots qui ne correspondent à rien
 
 mistake-board-city = Il n’y a pas de ville « { $text } » sur ce plateau. « carte » les montre toutes.
-mistake-board-city-near = Il n’y a pas de ville « { $text } » sur ce plateau. Vouliez-vous dire { CITY($city) } ?
-mistake-board-no-free-line = Aucune ligne depuis { CITY($city) } ne peut recevoir votre route. Choisissez une autre ville ; « lister » montre toutes les lignes.
-mistake-board-no-line = Aucune ligne ne relie { CITY($one) } et { CITY($other) }. De { CITY($one) }, des lignes mènent à { LIST($near, of: "city") }.
+mistake-board-city-near = Il n’y a pas de ville « { $text } » sur ce plateau. Vouliez-vous dire { CITY($city) } ?
+mistake-board-no-free-line = Aucune ligne depuis { CITY($city) } ne peut recevoir votre route. Choisissez une autre ville ; « lister » montre toutes les lignes.
+mistake-board-no-line = Aucune ligne ne relie { CITY($one) } et { CITY($other) }. Depuis { CITY($one) }, des lignes mènent à { LIST($near, of: "city") }.
 mistake-board-no-route =
     { $tile ->
-        [none] La diligence ne peut pas finir à { CITY($city) }, car il n’y a plus de tuile. Vous pouvez atteindre { LIST($reach, of: "city", by: "or") }.
+        [none] La diligence ne peut pas s’arrêter à { CITY($city) } : il n’y a plus de tuile. Vous pouvez atteindre { LIST($reach, of: "city", by: "or") }.
        *[other] Vous ne pouvez pas aller à { CITY($city) } ({ WORD($tile) }) maintenant : personne dans vos chariots ne correspond à sa tuile, une autre tuile barre le chemin, ou c’est trop cher. Vous pouvez atteindre { LIST($reach, of: "city", by: "or") }.
     }

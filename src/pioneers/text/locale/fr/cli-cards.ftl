@@ -8,7 +8,7 @@ welcome-cards = Pioneer, le jeu de cartes des expéditions
 command-table = tapis
 command-hand = main
 command-gone = joué
-command-help-table = Montre les cartes, les ressources et les bâtiments de chacun, la réserve et le pli.
+command-help-table = Montre les cartes, les ressources et les bâtiments de tout le monde, la réserve et le pli.
 command-help-hand = Montre votre main.
 command-help-gone = Montre les cartes jouées dans cette expédition.
 
@@ -26,29 +26,29 @@ cards-run = Expédition { $run }
 cards-trump = Atout :
 cards-follow = À fournir :
 # Une des deux places d'un joueur ; la première est 1.
-cards-place = { $name }, place n° { $number }
+cards-place = { $name }, position { $number }
 cards-stock = Réserve
 cards-deck =
     { $count ->
-        [one] Il reste une carte dans la pioche.
+        [one] Il reste 1 carte dans la pioche.
        *[other] Il reste { $count } cartes dans la pioche.
     }
 cards-led = entame
 cards-ahead = en tête
-cards-won = gagne
-cards-your-turn = à vous de jouer
+cards-won = a gagné
+cards-your-turn = c’est à vous
 cards-their-turn = doit jouer
 cards-hand =
     { $place ->
         [0] Votre main :
-       *[other] Votre main pour la place { $place } :
+       *[other] Votre main pour la position { $place } :
     }
-cards-no-hand = Chacun est seul à connaître sa main.
+cards-no-hand = Chaque joueur ne voit que sa main.
 cards-gone = Cartes jouées dans cette expédition :
 cards-none = aucune
 cards-to-build = Bâtiments, et ce qui manque :
 # Un bâtiment et son état, dans une rangée des quatre.
-cards-is-built = { $name } : construit
+cards-is-built = { $name } : en place
 cards-is-paid = { $name } : il ne manque rien
 cards-is-missing = { $name } : { $lacking }
 
@@ -64,13 +64,13 @@ cards-column-supplies = Ressources
 
 ## À côté des questions
 
-cards-lesson-two = À deux, il y a quatre places : vous jouez deux fois dans chaque pli, une fois à chacune des vôtres.
-cards-at-place = Vous jouez maintenant à la place { $number }.
-cards-lesson-exchange = Vous écarteriez { $count } cartes de votre choix et en tireriez autant de nouvelles, que vous ne pouvez pas connaître.
-cards-lesson-lead = Les autres doivent fournir cette couleur s’ils le peuvent. Plusieurs cartes d’une couleur s’additionnent, mais chacune est dépensée pour ce seul pli.
-cards-lesson-follow = La plus haute somme est en tête, à égalité la dernière jouée ; un atout bat toute autre couleur. Qui gagne prend une ressource de la couleur qui a gagné.
-cards-lesson-build = Qui a un bâtiment de chaque gagne. Ce que vous payez retourne à la réserve ; vous pouvez aussi épargner pour plus tard.
-cards-lesson-pay = Elle retourne à la réserve, et vous entamez le premier pli.
+cards-lesson-two = À deux, il y a quatre positions : vous jouez deux fois dans chaque pli, une fois à chacune des vôtres.
+cards-at-place = Vous jouez maintenant à la position { $number }.
+cards-lesson-exchange = Vous écarteriez { $count } cartes de votre choix et en piocheriez autant, que vous ne connaissez pas.
+cards-lesson-lead = Les autres doivent fournir cette couleur si possible. Plusieurs cartes d’une couleur s’additionnent, mais chacune est dépensée pour ce seul pli.
+cards-lesson-follow = La plus haute somme est en tête, à égalité la dernière jouée ; un atout bat toute autre couleur. Le gagnant prend une ressource de la couleur qui a gagné.
+cards-lesson-build = Un bâtiment de chaque sorte donne la victoire. Ce que vous payez retourne dans la réserve ; vous pouvez aussi économiser pour plus tard.
+cards-lesson-pay = Elle retourne dans la réserve, et vous entamez le premier pli.
 cards-hint-several = Tapez un numéro, ou plusieurs ensemble : « { $numbers } », « { $cards } ».
 cards-hint-one = Tapez un numéro ou une carte.
 cards-hint-discard =
@@ -109,22 +109,22 @@ cards-wins =
        *[false] passe en tête
     }
 cards-wins-more = trop peu à elle seule
-cards-wins-other-place = votre autre place reste en tête
+cards-wins-other-place = votre autre position reste en tête
 cards-loses = ne peut pas gagner
 cards-loses-so = n’est pas en tête
 cards-loses-storm = trop faible pour gagner
-cards-names-trump = vous nommez l’atout
+cards-names-trump = vous choisissez l’atout
 
 ## Mots qui ne conviennent pas
 
 mistake-cards-alone = { CARD($card, form: "label") } : cette carte se joue seule. Seules les cartes d’une même couleur se jouent ensemble.
 mistake-cards-two-suits = Des cartes de deux couleurs ne se jouent jamais ensemble. Choisissez des cartes d’une seule couleur.
-mistake-cards-cannot-win = Sans la couleur à fournir, { WORD($suit, form: "label") } ne peut pas gagner, et une carte qui ne peut pas gagner se joue seule. Choisissez une carte.
+mistake-cards-cannot-win = Si vous ne fournissez pas, { WORD($suit, form: "label") } ne peut pas gagner, et une carte qui ne peut pas gagner se joue seule. Choisissez une carte.
 mistake-cards-too-few =
     { $count ->
         [0] Vous n’avez pas { CARD($card) } en main. Choisissez des cartes que vous avez.
-        [one] Vous n’avez qu’une fois { CARD($card) } en main. Nommez-la une fois.
-       *[other] Vous n’avez que { $count } fois { CARD($card) } en main. Ne la nommez pas plus souvent.
+        [one] Vous n’avez qu’une fois { CARD($card) } en main. Choisissez-la une fois.
+       *[other] Vous n’avez que { $count } fois { CARD($card) } en main. Ne la choisissez pas plus souvent.
     }
 mistake-cards-away-many =
     { $left ->
@@ -136,4 +136,4 @@ mistake-cards-none = Vous n’avez pas de carte { WORD($kind, form: "label") }. 
 
 ## Vérifier des fichiers
 
-check-deck = { $file } : un bon fichier de cartes, « { $name } », avec { $suits } cartes de couleur, { $thieves } voleurs, { $storms } tempêtes et { $supplies } ressources.
+check-deck = { $file } : fichier de cartes valable, « { $name } », avec { $suits } cartes de couleur, { $thieves } voleurs, { $storms } tempêtes et { $supplies } ressources.

@@ -4,110 +4,109 @@
 ## Refus et événements des deux jeux
 
 refusal-game-over = La partie est terminée : il n’y a plus rien à décider. Commencez une nouvelle partie pour continuer à jouer.
-refusal-not-now = C’est le moment { WORD($step, of: "step", form: "task") } ; à cette étape, vous ne pouvez pas { WORD($verb, of: "verb") }.
-refusal-unknown-here = « { $action } » désigne quelque chose qui n’existe pas dans cette partie. Choisissez l’une des actions que propose cette étape.
-event-won =
-    { COUNT($seats) ->
-        [one] La victoire revient à { LIST($seats) }.
-       *[other] La victoire revient à { LIST($seats) }, qui se la partagent.
+refusal-not-now = C’est le moment { WORD($step, of: "step", form: "task") } ; à cette étape, vous ne pouvez pas { WORD($verb, of: "verb") }.
+refusal-unknown-here = « { $action } » n’existe pas dans cette partie. Choisissez une des actions de cette étape.
+event-won = { COUNT($seats) ->
+        [one] { LIST($seats) } a gagné la partie.
+       *[other] { LIST($seats) } ont gagné la partie et partagent la victoire.
     }
 
 ## Options d’une nouvelle partie
 
-mistake-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ? Il y a : { LIST($games, of: "plain") }.
-mistake-players = Le nombre de joueurs est { $players }. Ce jeu se joue à { LIST($numbers, of: "plain", by: "or") }.
-mistake-seed = « { $seed } » ne peut pas servir de graine. Une graine est un nombre entier à partir de 0, de 77 chiffres au plus.
+mistake-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ? Les jeux sont : { LIST($games, of: "plain") }.
+mistake-players = Nombre de joueurs impossible : { $players }. Ce jeu se joue à { LIST($numbers, of: "plain", by: "or") }.
+mistake-seed = « { $seed } » n’est pas une graine. Utilisez un nombre entier à partir de 0, de 77 chiffres au plus.
 mistake-rules = Ce programme ne connaît pas la version { $rules } des règles. Il connaît { LIST($known, of: "plain") }.
-mistake-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $nearest } » ? Les options sont : { LIST($options, of: "plain") }.
-mistake-path = L’option « { $option } » attend le chemin d’un fichier, pas { $found }.
-mistake-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places se comptent à partir de 0 ; None désigne un spectateur.
-mistake-cover-word = « { $cover } » n’est pas une façon de couvrir des villes. Vouliez-vous dire « { $nearest } » ? On peut donner « default », « random » ou une liste de huit identifiants de villes.
-mistake-cover-players = On ne couvre des villes qu’à deux joueurs ; cette partie se joue à { $players }. Laissez l’option « cover » de côté.
-mistake-cover-count = Le nombre de villes différentes de la couverture est { $count }. Il en faut { $right }.
-mistake-cover-unknown = « { $city } » n’est pas une ville de ce plateau. Vouliez-vous dire « { $nearest } » ?
-mistake-cover-start = { CITY($city) } ne peut pas être couverte : c’est le départ { CITY($start) } ou l’une de ses deux voisines.
-mistake-cover-cuts = Avec cette couverture, { LIST($cities, of: "city") } ne serait plus accessible. Choisissez une couverture qui laisse les autres villes reliées.
-mistake-cover-impossible = Ce plateau n’a pas de couverture au hasard qui laisse le reste solidement relié. Choisissez vous-même huit villes, ou « default ».
-mistake-hands-word = « { $hands } » n’est pas une façon de distribuer à deux joueurs. Vouliez-vous dire « { $nearest } » ? On peut donner « one » (une main par joueur) ou « separate » (une par place).
-mistake-hands-players = Les mains séparées n’existent qu’à deux joueurs ; cette partie se joue à { $players }. Laissez l’option « hands » de côté.
+mistake-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $nearest } » ? Les options sont : { LIST($options, of: "plain") }.
+mistake-path = L’option « { $option } » attend le chemin d’un fichier, pas { $found }.
+mistake-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places se comptent à partir de 0 ; None désigne un spectateur.
+mistake-cover-word = « { $cover } » n’est pas valable pour recouvrir des villes. Vouliez-vous dire « { $nearest } » ? Choisissez « default », « random » ou une liste de huit identifiants de villes.
+mistake-cover-players = Des villes ne sont recouvertes qu’à deux joueurs ; cette partie se joue à { $players }. Retirez l’option « cover ».
+mistake-cover-count = Le nombre de villes différentes à recouvrir est { $count }. Il en faut { $right }.
+mistake-cover-unknown = « { $city } » n’est pas une ville de ce plateau. Vouliez-vous dire « { $nearest } » ?
+mistake-cover-start = { CITY($city) } ne peut pas être recouverte : c’est la case de départ { CITY($start) } ou l’une de ses deux voisines.
+mistake-cover-cuts = Avec ces villes recouvertes, aucun chemin ne mène à { LIST($cities, of: "city") }. Choisissez-les de sorte que les autres restent reliées.
+mistake-cover-impossible = Sur ce plateau, aucun choix au hasard de villes à recouvrir ne laisse le reste bien relié. Choisissez vous-même huit villes, ou « default ».
+mistake-hands-word = « { $hands } » n’est pas une façon valable de distribuer. Vouliez-vous dire « { $nearest } » ? Choisissez « one » (une main par joueur) ou « separate » (une par position).
+mistake-hands-players = Les mains séparées n’existent qu’à deux joueurs ; cette partie se joue à { $players }. Retirez l’option « hands ».
 
 ## Notation
 
-mistake-notation = « { $text } » n’est pas une action du jeu « { $game } ». Une action commence par { LIST($verbs, of: "plain", by: "or") }.
-mistake-notation-near = « { $text } » n’est pas une action du jeu « { $game } ». Vouliez-vous dire « { $nearest } » ?
-mistake-notation-type = { $text } n’est pas une action. Donnez une action de ce jeu, ou sa notation sous forme de texte.
+mistake-notation = « { $text } » n’est pas une action du jeu « { $game } ». Une action commence par { LIST($verbs, of: "plain", by: "or") }.
+mistake-notation-near = « { $text } » n’est pas une action du jeu « { $game } ». Vouliez-vous dire « { $nearest } » ?
+mistake-notation-type = { $text } n’est pas une action. Indiquez une action de ce jeu, ou sa notation sous forme de texte.
 
 ## Une partie
 
 mistake-match-seats = Il y a { $seats } joueurs pour { $players } places. Donnez exactement un joueur à chaque place.
 mistake-match-stale = Cette réponse valait pour le coup { $version }, mais la partie en est au coup { $right }. Regardez la nouvelle position et choisissez à nouveau.
-mistake-match-undo = Rien ne peut être repris : depuis votre dernier coup, quelque chose de caché a été révélé ou quelqu’un d’autre a décidé.
+mistake-match-undo = Rien ne peut être annulé : depuis votre dernier coup, quelque chose de caché a été révélé ou quelqu’un d’autre a décidé.
 mistake-match-turn = Ce n’est pas à la place { $seat } de jouer. { $right ->
         [-1] La partie est terminée.
-       *[other] C’est la place { $right } qui décide.
+       *[other] La place { $right } décide maintenant.
     }
 
 ## Parties enregistrées
 
-mistake-record-file = La partie enregistrée { $file } ne peut pas être lue : { $reason }.
-mistake-record-text = Le fichier { $file } n’est pas un texte UTF-8, donc pas une partie enregistrée.
+mistake-record-file = L’enregistrement { $file } ne peut pas être lu : { $reason }.
+mistake-record-text = Le fichier { $file } n’est pas un texte UTF-8, donc pas un enregistrement.
 mistake-record-large = L’enregistrement { $file } dépasse { $most } octets. Aucune partie n’est si longue : vérifiez le chemin.
 mistake-record-rows = L’enregistrement contient plus de { $most } lignes. Aucune partie n’est si longue.
-mistake-record-magic = Ce n’est pas une partie enregistrée : elle doit commencer par la ligne « { $right } », pas par « { $found } ».
-mistake-record-header = Ligne { $row } : « { $found } » n’est pas une ligne d’en-tête. Vouliez-vous dire « { $nearest }: … » ? Une ligne vide termine l’en-tête.
-mistake-record-twice = Ligne { $row } : l’en-tête contient deux fois « { $name } ». Gardez une seule des deux lignes.
-mistake-record-missing = Il manque à l’en-tête la ligne « { $name }: … ».
-mistake-record-value = L’en-tête dit « { $name }: { $found } ». { $name ->
+mistake-record-magic = Ce n’est pas un enregistrement : il doit commencer par la ligne « { $right } », pas par « { $found } ».
+mistake-record-header = Ligne { $row } : « { $found } » n’est pas une ligne d’en-tête. Vouliez-vous dire « { $nearest }: … » ? Une ligne vide termine l’en-tête.
+mistake-record-twice = Ligne { $row } : l’en-tête contient deux fois « { $name } ». Gardez une seule des deux lignes.
+mistake-record-missing = Il manque la ligne « { $name }: … » dans l’en-tête. Ajoutez-la.
+mistake-record-value = L’en-tête dit « { $name }: { $found } ». { $name ->
         [options] Il faut du JSON entre accolades, par exemple {"{"}"cover": "random"{"}"}.
         [seats] Il faut une liste JSON de noms, par exemple ["Ada", "Ben"].
         [engine] Il faut la version d’un programme, par exemple 0.1.0.
-        [commitment] Il faut 64 signes, des chiffres et les lettres de a à f.
+        [commitment] Il faut 64 caractères : des chiffres et les lettres de a à f.
        *[other] Il faut un nombre entier.
     }
-mistake-record-game = C’est une partie du jeu « { $found } », pas de « { $right } ».
-mistake-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît { LIST($known, of: "plain") }. Prenez le programme avec lequel elle a été faite, ou un plus récent.
-mistake-record-data = Cette partie a été jouée avec d’autres données (empreinte { $found } ; ici { $right }). Placez à côté d’elle le plateau et les diligences avec lesquels on a joué.
-mistake-record-action = Ligne { $row } : l’action « { $action } » ne peut pas être jouée à cet endroit. { $reason }
-mistake-record-unfinished = L’enregistrement dit que la partie est finie, mais après ses { $actions } actions elle continue. Il manque des actions à la fin.
-mistake-record-end = L’enregistrement finit sur une autre position que celle où mènent ses actions (empreinte { $found } ; elles mènent à { $right }). Il a été modifié après la partie.
+mistake-record-game = C’est un enregistrement du jeu « { $found } », pas de « { $right } ».
+mistake-record-rules = Cette partie a été jouée avec la version { $found } des règles ; ce programme connaît { LIST($known, of: "plain") }. Prenez le programme avec lequel elle a été faite, ou un plus récent.
+mistake-record-data = Cette partie a été jouée avec d’autres données (somme de contrôle { $found } ; ici { $right }). Placez à côté son fichier de plateau et son fichier de chariots.
+mistake-record-action = Ligne { $row } : l’action « { $action } » ne peut pas être jouée à cet endroit. { $reason }
+mistake-record-unfinished = L’enregistrement dit que la partie est terminée, mais après ses { $actions } actions elle continue. Il manque des actions à la fin.
+mistake-record-end = L’enregistrement se termine sur une autre position que celle où mènent ses actions (somme de contrôle { $found } ; elles mènent à { $right }). Il a été modifié après la partie.
 
 ## Positions. Chaque message commence par l’endroit dans le JSON.
 
-mistake-position-object = { $place } : il faut ici un objet entre accolades, pas { WORD($found, of: "json") }.
-mistake-position-list = { $place } : il faut ici une liste entre crochets, pas { WORD($found, of: "json") }.
-mistake-position-number = { $place } : il faut ici un nombre entier, pas { WORD($found, of: "json") }.
-mistake-position-text = { $place } : il faut ici un mot, pas { WORD($found, of: "json") }.
-mistake-position-flag = { $place } : il faut ici true ou false, pas { WORD($found, of: "json") }.
-mistake-position-missing = { $place } : il manque le champ « { $field } ».
-mistake-position-field = { $place } : il n’y a pas de champ « { $field } » ici. Vouliez-vous dire « { $nearest } » ?
-mistake-position-bounds = { $place } : { $found } n’est pas possible ici. On peut aller de { $low } à { $high }.
-mistake-position-word = { $place } : « { $found } » n’est pas connu ici. Vouliez-vous dire « { $nearest } » ?
-mistake-position-twice = { $place } : « { $found } » y est deux fois. Une fois suffit.
-mistake-position-endless = { $place } contient trop d’éléments. Donnez seulement quelques mots.
-mistake-position-long = { $place } : { $count } éléments, c’est trop. Il en faut au plus { $most }.
-mistake-position-length = { $place } : il y a { $count } éléments. Il en faut { $right }.
-mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».
-mistake-position-rules = { $place } : ce programme ne connaît pas la version { $found } des règles. Il connaît { LIST($known, of: "plain") }.
-mistake-position-digits = { $place } : « { $found } » ne peut pas servir de graine. Elle s’écrit comme du texte : un nombre entier à partir de 0, de 77 chiffres au plus.
-mistake-position-start-tile = { $place } : le départ ne porte jamais de tuile.
-mistake-position-tiles = { $place } : il n’y a que { $most } tuiles de la sorte { WORD($tile) }.
-mistake-position-roads = { $place } : la place { $seat } a plus de routes sur le plateau que ses { $most }.
-mistake-position-aboard = { $place } : à bord sont { LIST($aboard) }, mais la diligence a ces sièges : { LIST($seats) }.
-mistake-position-no-coach = { $place } : chacun a sa diligence de départ, même vide.
-mistake-position-display = { $place } : tant que la pile contient des diligences, il y en a { $most } à l’étalage.
-mistake-position-nuggets = { $place } : toutes les pépites ensemble doivent être six de 3, trois de 4 et une de 5 ; ici ce sont { LIST($found, of: "plain") }.
-mistake-position-settled = { $place } : une tuile prise et le métier qui s’y est établi vont ensemble, ou les deux sont null.
-mistake-position-pioneers = { $place } : réserve, diligences et plateau contiennent { $total } pionniers de ce joueur. Il en faut { $right }.
-mistake-position-start-pioneer = { $place } : la place { $seat } n’a pas de pionnier au départ, où il y en a toujours un.
-mistake-position-step = { $place } : l’étape « { $step } » n’a rien à demander dans cette position.
-mistake-position-diggers = { $place } : il reste { $nuggets } pépites en réserve, mais { $tiles } tuiles de chercheur d’or sur le plateau. Il en faut une pour chacune.
-mistake-position-stagecoach = { $place } : la diligence ne se trouve sur une tuile que lorsqu’un pionnier va s’y établir (étape « settle »), pas à l’étape « { $step } ».
-mistake-position-visited = { $place } : les cases visitées pendant ce tour doivent comprendre { $city }, où se trouve la diligence.
-mistake-position-reason = { $place } : { $reason }
-mistake-position-ending = { $place } : la partie ne peut pas être terminée : personne n’a épuisé ses routes, la pile n’est pas vide, et il n’y a pas eu deux tours sans action.
+mistake-position-object = { $place } : il faut ici un objet entre accolades, pas { WORD($found, of: "json") }.
+mistake-position-list = { $place } : il faut ici une liste entre crochets, pas { WORD($found, of: "json") }.
+mistake-position-number = { $place } : il faut ici un nombre entier, pas { WORD($found, of: "json") }.
+mistake-position-text = { $place } : il faut ici un mot, pas { WORD($found, of: "json") }.
+mistake-position-flag = { $place } : il faut ici true ou false, pas { WORD($found, of: "json") }.
+mistake-position-missing = { $place } : il manque le champ « { $field } ».
+mistake-position-field = { $place } : il n’y a pas de champ « { $field } » ici. Vouliez-vous dire « { $nearest } » ?
+mistake-position-bounds = { $place } : { $found } n’est pas possible ici. Utilisez de { $low } à { $high }.
+mistake-position-word = { $place } : « { $found } » n’est pas connu ici. Vouliez-vous dire « { $nearest } » ?
+mistake-position-twice = { $place } : « { $found } » y est deux fois. Une fois suffit.
+mistake-position-endless = { $place } contient trop d’éléments. Utilisez seulement quelques mots.
+mistake-position-long = { $place } : { $count } éléments, c’est trop. Il en faut au plus { $most }.
+mistake-position-length = { $place } : il y a { $count } éléments. Il en faut { $right }.
+mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».
+mistake-position-rules = { $place } : ce programme ne connaît pas la version { $found } des règles. Il connaît { LIST($known, of: "plain") }.
+mistake-position-digits = { $place } : « { $found } » n’est pas une graine. Écrivez-la comme du texte : un nombre entier à partir de 0, de 77 chiffres au plus.
+mistake-position-start-tile = { $place } : la case de départ ne porte jamais de tuile.
+mistake-position-tiles = { $place } : il n’y a que { $most } tuiles de la sorte { WORD($tile) }.
+mistake-position-roads = { $place } : la place { $seat } a plus de { $most } routes sur le plateau.
+mistake-position-aboard = { $place } : à bord : { LIST($aboard) }, mais le chariot a ces places : { LIST($seats) }.
+mistake-position-no-coach = { $place } : chaque joueur a son chariot de départ, même vide.
+mistake-position-display = { $place } : tant que la pile contient des chariots, il y en a { $most } dans la file.
+mistake-position-nuggets = { $place } : toutes les pépites ensemble doivent être six de 3, trois de 4 et une de 5 ; ici ce sont { LIST($found, of: "plain") }.
+mistake-position-settled = { $place } : une tuile prise et le métier qui s’y est installé vont ensemble, ou les deux sont null.
+mistake-position-pioneers = { $place } : réserve, chariots et plateau contiennent { $total } pionniers de ce joueur. Il en faut { $right }.
+mistake-position-start-pioneer = { $place } : la place { $seat } n’a pas de pionnier sur la case de départ, où il y en a toujours un.
+mistake-position-step = { $place } : l’étape « { $step } » n’a rien à demander dans cette position.
+mistake-position-diggers = { $place } : il reste { $nuggets } pépites en réserve, mais { $tiles } tuiles Chercheur d’or sur le plateau. Il en faut une pour chacune.
+mistake-position-stagecoach = { $place } : la diligence ne se trouve sur une tuile que lorsqu’un pionnier va s’y installer (étape « settle »), pas à l’étape « { $step } ».
+mistake-position-visited = { $place } : les cases visitées pendant ce tour doivent comprendre { $city }, où se trouve la diligence.
+mistake-position-reason = { $place } : { $reason }
+mistake-position-ending = { $place } : la partie ne peut pas être terminée : personne n’a épuisé ses routes, la pile n’est pas vide, et il n’y a pas eu deux manches sans action.
 
 json-null = null
-json-boolean = une valeur de vérité
+json-boolean = true ou false
 json-number = un nombre
 json-string = un texte
 json-array = une liste

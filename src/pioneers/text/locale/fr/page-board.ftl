@@ -5,15 +5,15 @@
 page-board-map =
     { $count ->
         [0] Carte du plateau
-        [one] Carte du plateau : { $count } lieu peut être choisi, la touche Entrée le choisit
-       *[other] Carte du plateau : { $count } lieux peuvent être choisis, les flèches y mènent, la touche Entrée choisit
+        [one] Carte du plateau : 1 choix. Choisissez avec la touche Entrée.
+       *[other] Carte du plateau : { $count } choix. Utilisez les flèches, puis la touche Entrée.
     }
 page-board-nearer = Agrandir
 page-board-farther = Réduire
 page-board-whole = Montrer tout le plateau
 page-board-to-stagecoach = Aller à la diligence
 page-board-free = gratuit
-page-board-drive-next = Avancer d’une ligne, à { CITY($city) }
+page-board-drive-next = Avancer d’une ligne : { CITY($city) }
 
 ## Ce qui est demandé
 
@@ -27,27 +27,27 @@ page-board-ask-place =
     }
 page-board-ask-drive =
     { $count ->
-        [0] Menez la diligence à une ville marquée.
-        [one] Menez la diligence à la ville marquée.
-       *[other] Menez la diligence à l’une des { $count } villes marquées.
+        [0] Déplacez la diligence vers une ville marquée.
+        [one] Déplacez la diligence vers la ville marquée.
+       *[other] Déplacez la diligence vers l’une des { $count } villes marquées.
     }
 page-board-ask-settle =
     { $tile ->
-        [hotel] L’hôtel de { CITY($city) } accueille tout le monde : choisissez qui descend de vos chariots.
-       *[other] De quel chariot descend { WORD($tile, form: "the") } à { CITY($city) } ?
+        [hotel] À { CITY($city) }, l’hôtel accueille tout le monde : choisissez un pionnier de vos chariots.
+       *[other] Installez { WORD($tile, form: "one") } à { CITY($city) } : depuis quel chariot ?
     }
 page-board-ask-sergeant = Le sergent vous offre une route : choisissez une ligne marquée.
-page-board-ask-barkeeper = Grâce au barman, un autre pionnier peut descendre : choisissez-le dans vos chariots.
+page-board-ask-barkeeper = Renvoyez encore un pionnier dans la réserve.
 page-board-ask-farmer = Un autre fermier peut s’installer à { CITY($city) } : choisissez le chariot.
-page-board-ask-join = Installer aussi { WORD($profession, form: "one") } à { CITY($city) } pour { MONEY($price) } ?
-page-board-buy-road = Une route · { MONEY($price) }
-page-board-buy-roads = Deux routes · { MONEY($price) }
-page-board-buy-coach = Acheter le chariot · { MONEY($price) }
-page-board-join = Participer · { MONEY($price) }
+page-board-ask-join = Installer aussi { WORD($profession, form: "one") } à { CITY($city) } pour { MONEY($price) } ?
+page-board-buy-road = 1 route · { MONEY($price) }
+page-board-buy-roads = 2 routes · { MONEY($price) }
+page-board-buy-coach = Acheter · { MONEY($price) }
+page-board-join = Se joindre · { MONEY($price) }
 
 ## Ce que ferait un clic
 
-page-board-consequence = Ce que cela ferait
+page-board-consequence = Aperçu
 page-board-left = il vous reste { MONEY($money) }
 page-board-bank = Banque
 page-board-own-roads =
@@ -56,8 +56,8 @@ page-board-own-roads =
        *[other] Vos { $count } routes
     }
 page-board-ways = Chemins possibles
-page-board-by = par { CITY($city) }
-page-board-straight = tout droit
+page-board-by = via { CITY($city) }
+page-board-straight = directement
 page-board-from-coach =
     { $points ->
         [one] du chariot { $coach } ({ $points } point)
@@ -75,24 +75,24 @@ page-board-coach-title =
 page-board-coach-fills =
     { $count ->
         [one] Un de vos pionniers y prend place.
-       *[other] { $count } de vos pionniers y prennent place. Quand tous seront descendus, vous marquerez les points.
+       *[other] { $count } de vos pionniers y prennent place. Une fois le chariot vide, vous marquez les points.
     }
 page-board-line = { LINE($line) }
 page-board-roads-after =
     { $count ->
         [0] votre dernière route
-        [one] il en restera une
+        [one] il en restera 1
        *[other] il en restera { $count }
     }
-page-board-beside = À côté de la route de { $name } : quiconque d’autre passe ici vous paie tous les deux.
-page-board-covered = couverte, hors jeu
+page-board-beside = À côté d’une autre route : pour passer ici, les autres vous paient, vous et { $name }.
+page-board-covered = recouverte, hors jeu
 page-board-effect-banker = Vous gardez la tuile : { MONEY($amount) } de revenu en plus à chaque tour.
 page-board-effect-merchant = Vous gardez la tuile : un achat de plus à chaque tour.
-page-board-effect-barkeeper = Ensuite, un autre de vos pionniers peut descendre.
-page-board-effect-sergeant = Ensuite, vous pouvez construire une route gratuite.
-page-board-effect-farmer = Ensuite, jusqu’à { $count } autres de vos fermiers peuvent s’installer ici.
+page-board-effect-barkeeper = Ensuite, vous pouvez renvoyer un pionnier dans la réserve.
+page-board-effect-sergeant = Ensuite, vous pouvez construire une route gratuitement.
+page-board-effect-farmer = Ensuite, vous pouvez installer ici jusqu’à { $count } autres fermiers.
 page-board-effect-gold-digger = Vous prenez une pépite d’or : { $least } à { $most } points à la fin.
-page-board-effect-hotel = Tout le monde peut s’installer ici, et vous recevez { MONEY($amount) }.
+page-board-effect-hotel = Tout pionnier peut s’installer ici, et vous recevez { MONEY($amount) }.
 page-board-effect-full = Vous avez déjà { $count } de ces tuiles : celle-ci quitte le jeu.
 
 ## Chariots
@@ -100,7 +100,7 @@ page-board-effect-full = Vous avez déjà { $count } de ces tuiles : celle-ci q
 page-board-for-sale = Chariots à vendre
 page-board-your-coaches = Vos chariots
 page-board-coaches = Chariots
-page-board-coaches-of = Chariots de { $name }
+page-board-coaches-of = Chariots – { $name }
 page-board-no-coach = Tous les chariots sont vides.
 page-board-points =
     { $points ->
@@ -132,17 +132,17 @@ page-board-stack =
 ## Joueurs
 
 page-board-side = Joueurs et journal
-page-board-player = Plateau de { $name }
+page-board-player = Inventaire – { $name }
 page-board-player-short =
     { $points ->
-        [one] { $name } : { $points } point, { MONEY($money) }. Montrer les plateaux.
-       *[other] { $name } : { $points } points, { MONEY($money) }. Montrer les plateaux.
+        [one] { $name } : { $points } point, { MONEY($money) }. Montrer les inventaires.
+       *[other] { $name } : { $points } points, { MONEY($money) }. Montrer les inventaires.
     }
 page-board-you = (vous)
 page-board-bot = (bot)
-page-board-your-turn = à vous de jouer
+page-board-your-turn = c’est à vous
 page-board-on-turn = joue
-page-board-is-asked = doit répondre
+page-board-is-asked = décide
 page-board-thinking = réfléchit
 page-board-waiting = attend
 page-board-away = hors ligne
@@ -159,15 +159,15 @@ page-board-nuggets = Pépites d’or
 page-board-nuggets-known = Pépites d’or : { LIST($values, of: "plain") } points
 page-board-bankers =
     { $count ->
-        [0] Aucune tuile banquier
-        [one] { $count } tuile banquier
-       *[other] { $count } tuiles banquier
+        [0] Aucune tuile Banquier
+        [one] { $count } tuile Banquier
+       *[other] { $count } tuiles Banquier
     }
 page-board-merchants =
     { $count ->
-        [0] Aucune tuile marchand
-        [one] { $count } tuile marchand
-       *[other] { $count } tuiles marchand
+        [0] Aucune tuile Marchand
+        [one] { $count } tuile Marchand
+       *[other] { $count } tuiles Marchand
     }
 
 ## Le panneau des petits écrans
@@ -193,12 +193,12 @@ page-board-list-pioneers = Pionniers
 page-board-list-options = Ce que je peux faire
 page-board-stagecoach-at = La diligence est à { CITY($city) }.
 page-board-no-tile = pas de tuile
-page-board-road-free = { $city } (libre)
+page-board-road-free = { $city } (sans route)
 page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
 page-board-drive-way =
     { $fare ->
         [0] Aller à { CITY($city) }, gratuit : { LIST($path, of: "city") }
        *[other] Aller à { CITY($city) }, { MONEY($fare) } : { LIST($path, of: "city") }
     }
-page-board-why-not = Pourquoi pas ?
-page-board-why-not-city = Pourquoi pas { CITY($city) } ?
+page-board-why-not = Pourquoi pas ?
+page-board-why-not-city = Pourquoi pas { CITY($city) } ?

@@ -13,8 +13,8 @@ page-table-ready = tout est prêt
 page-bar-menu = Menu
 page-bar-chat-new =
     { $count ->
-        [one] Discussion, une nouvelle ligne
-       *[other] Discussion, { $count } nouvelles lignes
+        [one] Discussion, 1 nouveau message
+       *[other] Discussion, { $count } nouveaux messages
     }
 
 ## Phases
@@ -22,10 +22,10 @@ page-bar-chat-new =
 page-phases = Phases
 page-phase-income = Revenu
 page-phase-purchase = Achat
-page-phase-drive = Trajet
+page-phase-drive = Déplacement
 page-phase-settle = Installation
 page-phase-special = Action spéciale
-page-phase-join = Participation
+page-phase-join = Invitation
 page-phase-exchange = Échange
 page-phase-tricks = Plis
 page-phase-build = Construction
@@ -38,40 +38,40 @@ page-phase-passed = passé
 page-phase-trick = pli { $number }
 page-phase-tricks-played =
     { $count ->
-        [one] un pli
+        [one] 1 pli
        *[other] { $count } plis
     }
 page-phase-built =
     { $count ->
-        [one] un bâtiment
+        [one] 1 bâtiment
        *[other] { $count } bâtiments
     }
 page-phase-done = fait
 
 ## La question
 
-page-prompt = Ce qui est demandé
+page-prompt = Votre coup
 page-prompt-undo = Annuler
 page-prompt-end = Finir le tour
-page-prompt-holding = Votre tour est complet. Finissez-le, ou annulez quelque chose.
+page-prompt-holding = Votre tour est complet. Finissez-le, ou annulez un coup.
 page-prompt-thinking = { SEAT($seat, form: "start") } réfléchit.
-page-prompt-waiting = En attente de { SEAT($seat) }.
-page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de participer ou non.
+page-prompt-waiting = En attente : { SEAT($seat) }.
+page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
 page-prompt-waiting-end = En attente : { SEAT($seat) } doit finir son tour.
 page-prompt-away = hors ligne
-page-prompt-covered = Les mains sont cachées jusqu’à ce que l’un de vous joue.
+page-prompt-covered = Les mains restent cachées jusqu’à ce que quelqu’un ici joue.
 page-prompt-stands-in = Un bot joue pour { SEAT($seat) }.
 page-prompt-stands-in-you = Un bot joue pour vous.
-page-prompt-back = Reprendre la partie
-page-prompt-lost = La connexion est interrompue. Votre table attend.
-page-prompt-watch = Regardez ce qui se passe.
+page-prompt-back = Reprendre la main
+page-prompt-lost = Connexion interrompue. Votre table vous attend.
+page-prompt-watch = Affichage des derniers coups…
 page-prompt-over = La partie est terminée.
 page-prompt-replay = { SEAT($seat, form: "start") } : { WORD($step, of: "step", form: "label") }
 
 ## Le journal
 
 page-log = Journal
-page-log-empty = Ce qui se passe sera raconté ici.
+page-log-empty = Rien ne s’est encore passé.
 page-log-turn = Manche { $round }, { SEAT($seat) }
 page-log-run = Expédition { $run }
 page-log-trick = Expédition { $run }, pli { $trick }
@@ -85,16 +85,16 @@ page-log-older = Montrer les tours plus anciens
 page-chat = Discussion
 page-chat-new =
     { $count ->
-        [one] une nouvelle ligne
-       *[other] { $count } nouvelles lignes
+        [one] 1 nouveau message
+       *[other] { $count } nouveaux messages
     }
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-field = Dire quelque chose à toute la table
-page-chat-placeholder = Écrivez une ligne
+page-chat-placeholder = Écrivez un message
 page-chat-send = Envoyer
 page-chat-left =
     { $count ->
-        [one] encore un caractère
+        [one] encore 1 caractère
        *[other] encore { $count } caractères
     }
 page-chat-you = vous
@@ -110,37 +110,37 @@ page-clock-hours-short = { $hours } h
 page-clock-none = sans pendule
 page-clock-move =
     { $seconds ->
-        [one] une seconde par coup
+        [one] 1 seconde par coup
        *[other] { $seconds } secondes par coup
     }
-page-clock-reserve = { $minutes } minutes, { $increment } s de plus par coup
+page-clock-reserve = { $minutes } minutes, plus { $increment } s par coup
 page-clock-for-days =
     { $days ->
-        [one] un jour par coup
+        [one] 1 jour par coup
        *[other] { $days } jours par coup
     }
 
 ## Connexion
 
-page-connection-lost = La connexion est interrompue. Nouvel essai en cours…
-page-connection-refused = Le serveur ne laisse entrer personne pour le moment. Il est réessayé de temps en temps.
+page-connection-lost = Connexion interrompue. Nouvelle tentative…
+page-connection-refused = Le serveur n’accepte pas de connexions. Nouvelle tentative…
 page-connection-retry = Essayer maintenant
 
 ## Plusieurs devant un écran
 
 page-curtain-turn = { SEAT($seat, form: "start") }, c’est à vous
-page-curtain-why = La table est couverte pour que personne ne voie les cartes d’un autre.
+page-curtain-why = La table est cachée pour que personne ne voie les cartes des autres.
 page-curtain-here = Je suis là
 
 ## Menu et réglages
 
-page-menu-copy = Copier le lien de la table
-page-menu-copied = Le lien est copié.
+page-menu-copy = Copier le lien
+page-menu-copied = Lien copié.
 page-menu-copy-failed = Le lien n’a pas pu être copié. Le voici : { $address }
 page-menu-keys = Touches
 page-menu-settings = Réglages
 page-menu-people = Personnes
-page-menu-watch = Voir depuis la place de { SEAT($seat) }
+page-menu-watch = Vue : { SEAT($seat) }
 page-menu-record = Télécharger l’enregistrement
 page-menu-replay = Revoir la partie
 page-menu-leave = Quitter la table
@@ -149,11 +149,11 @@ page-settings-slow = Lente
 page-settings-normal = Normale
 page-settings-fast = Rapide
 page-settings-off = Sans
-page-settings-sound = Un son quand c’est à moi
-page-settings-notifications = Un avis du navigateur quand c’est à moi
-page-settings-notifications-denied = Le navigateur ne permet pas d’avis à cette page. Vous pouvez le changer dans ses réglages.
-page-settings-letters = Lettres seules comme touches
-page-settings-curtain = Plusieurs devant cet écran : couvrir la table entre eux
+page-settings-sound = Son quand c’est à moi
+page-settings-notifications = Me notifier quand c’est à moi
+page-settings-notifications-denied = Le navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.
+page-settings-letters = Raccourcis à une lettre
+page-settings-curtain = Cacher la table entre les joueurs
 page-settings-curtain-cards = Jeu de cartes
 page-settings-curtain-always = Toujours
 page-settings-curtain-never = Jamais
@@ -164,28 +164,28 @@ page-settings-theme-dark = Sombres
 page-people-none = Il n’y a personne d’autre.
 page-people-hear = Montrer ce qu’écrit { $name }
 page-people-bot = bot
-page-leave-title = Quitter la table ?
-page-leave-why = Un bot joue pour vous jusqu’à votre retour. Votre place reste la vôtre : rouvrez le lien quand vous voulez.
+page-leave-title = Quitter la table ?
+page-leave-why = Un bot joue pour vous jusqu’à votre retour. Votre place reste à vous : rouvrez le lien quand vous voulez.
 page-leave-yes = Quitter
 page-leave-no = Rester
 
 ## Touches
 
 page-keys = Touches
-page-keys-letters-off = Les lettres seules sont désactivées dans les réglages.
+page-keys-letters-off = Les raccourcis à une lettre sont désactivés dans les réglages.
 page-key-undo = Annuler le dernier coup
-page-key-undo-all = Annuler tout ce qui peut l’être
+page-key-undo-all = Annuler autant que possible
 page-key-end = Finir le tour
 page-key-skip = Passer l’animation
-page-key-prompt = Aller à ce qui est demandé
+page-key-prompt = Aller à votre coup
 page-key-log = Aller au journal
 page-key-chat = Aller à la discussion
-page-key-list = Aller à la table sous forme de liste
+page-key-list = Aller à la table en liste
 page-key-keys = Cet aperçu
-page-key-move = Passer à la prochaine chose à choisir
-page-key-choose = La choisir
+page-key-move = Choix suivant
+page-key-choose = Choisir
 page-key-arrows = De ville en ville, de carte en carte
-page-key-through = Parcourir tous les lieux de la carte que vous pouvez choisir
+page-key-through = Parcourir tous les choix de la carte
 page-keyname-space = Espace
 page-keyname-enter = Entrée
 page-keyname-escape = Échap
@@ -201,12 +201,12 @@ page-keyname-or = ou
 page-room-title = En attente de joueurs
 page-room-free =
     { $count ->
-        [one] Une place est encore libre. La partie commence d’elle-même dès qu’elle est prise.
-       *[other] { $count } places sont encore libres. La partie commence d’elle-même dès qu’elles sont toutes prises.
+        [one] 1 place est encore libre. La partie commence automatiquement dès qu’elle est prise.
+       *[other] { $count } places sont encore libres. La partie commence automatiquement dès qu’elles sont toutes prises.
     }
 page-room-free-public =
     { $count ->
-        [one] Une place est encore libre. La partie peut commencer dès qu’elle est prise.
+        [one] 1 place est encore libre. La partie peut commencer dès qu’elle est prise.
        *[other] { $count } places sont encore libres. La partie peut commencer dès qu’elles sont toutes prises.
     }
 page-room-ready = Tout est prêt
@@ -235,16 +235,16 @@ page-room-you = vous
 page-room-bot = bot
 page-room-away = hors ligne
 page-room-sit = S’asseoir
-page-room-sit-label = S’asseoir à la place { $number }
+page-room-sit-label = S’asseoir : place { $number }
 page-room-sit-also = Jouer ici aussi
 page-room-sit-also-label = Jouer ici aussi : place { $number }
 page-room-name = Votre nom
 page-room-stand = Se lever
-page-room-put-bot = Mettre un bot
-page-room-put-bot-label = Mettre un bot à la place { $number }
+page-room-put-bot = Ajouter un bot
+page-room-put-bot-label = Ajouter un bot : place { $number }
 page-room-bot-strength = Force des bots
 page-room-take-bot = Retirer le bot
-page-room-take-bot-label = Retirer le bot de la place { $number }
+page-room-take-bot-label = Retirer le bot : place { $number }
 page-room-invite = Inviter des amis
 page-room-invite-why = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
 page-room-link = Lien de la table
@@ -255,7 +255,7 @@ page-room-options = Cette table
 page-room-game = Jeu
 page-room-players =
     { $count ->
-        [one] un joueur
+        [one] 1 joueur
        *[other] { $count } joueurs
     }
 page-room-seen = Visibilité
@@ -268,17 +268,17 @@ page-room-pace-quick = vite
 page-room-pace-calm = posément
 page-room-spectators =
     { $count ->
-        [0] Personne ne regarde.
-        [one] Une personne regarde.
-       *[other] { $count } personnes regardent.
+        [0] Aucun spectateur
+        [one] 1 spectateur
+       *[other] { $count } spectateurs
     }
-page-room-cover = Villes couvertes
+page-room-cover = Villes recouvertes
 page-room-cover-random = au hasard
 page-room-cover-standard = au bord
 page-room-cover-chosen = choisies
 page-room-hands = Mains
-page-room-hands-one = une pour les deux places
-page-room-hands-separate = une pour chaque place
+page-room-hands-one = une pour les deux positions
+page-room-hands-separate = une pour chaque position
 
 ## Quelqu’un fait attendre les autres
 
@@ -290,14 +290,14 @@ page-overdue-you = Les autres vous attendent. Ils peuvent faire jouer un bot à 
 
 ## États d’une table
 
-page-hall-loading = La table est en préparation…
+page-hall-loading = Préparation de la table…
 page-hall-missing = Cette table n’existe pas
-page-hall-missing-why = Le lien n’est peut-être pas complet, ou la table a été débarrassée.
+page-hall-missing-why = Le lien est peut-être incomplet, ou la table a été fermée.
 page-hall-refused = Cette table ne peut pas être ouverte
 page-hall-unreachable = Le serveur est injoignable
-page-hall-unreachable-why = Une table a besoin du serveur. Dès qu’il répond, la table s’ouvre d’elle-même.
-page-hall-stuck = Cette table ne peut pas continuer
-page-hall-home = À la page d’accueil
+page-hall-unreachable-why = Une table a besoin du serveur. Elle s’ouvre automatiquement dès qu’il répond.
+page-hall-stuck = Cette partie ne peut pas continuer
+page-hall-home = Aller à l’accueil
 page-following = Les autres continuent à une nouvelle table.
 page-following-go = Y aller
 page-spectator = Vous regardez.

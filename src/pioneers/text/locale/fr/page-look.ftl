@@ -1,7 +1,7 @@
 # La page : mots des commandes et de ce que toutes les pages ont en commun.
 
 page-look-name = Pioneers
-page-look-description = Deux jeux de la conquête de l’Ouest dans le navigateur, entre amis ou contre des bots : construire des routes, remplir des chariots et établir des pionniers, ou gagner des plis et bâtir. En trois langues, sans compte.
+page-look-description = Deux jeux de la conquête de l’Ouest dans le navigateur, entre amis ou contre des bots : construire des routes, remplir des chariots et installer des pionniers, ou gagner des plis et bâtir. En trois langues, sans compte.
 
 ## Chemins à travers la page
 
@@ -22,20 +22,20 @@ page-look-theme-light = Couleurs claires
 ## Commandes
 
 page-look-close = Fermer
-page-look-notices = Avis
+page-look-notices = Notifications
 page-look-rule = Règle { $rule }
-page-look-loading = Chargement …
+page-look-loading = Chargement…
 
 ## Sans le serveur, et nouvelles versions
 
 page-look-offline = Vous êtes hors ligne.
-page-look-needs-server = Les tables et les parties ont besoin du serveur ; les règles se lisent aussi sans lui.
+page-look-needs-server = Les tables et les parties ont besoin du serveur. Vous pouvez lire les règles sans lui.
 page-look-online = Vous êtes de nouveau en ligne.
 page-look-missing = Cette page n’a pas pu être chargée. Le serveur est peut-être injoignable.
 page-look-again = Réessayer
-page-look-no-script = Pioneers a besoin de JavaScript et d’un navigateur pas trop ancien.
+page-look-no-script = Pioneers a besoin de JavaScript et d’un navigateur récent.
 page-look-new-version = Il existe une nouvelle version de cette page.
-page-look-reload = La charger
+page-look-reload = Recharger
 
 ## Force des bots
 

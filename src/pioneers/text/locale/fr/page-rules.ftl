@@ -16,9 +16,9 @@ page-rules-found =
 page-rules-contents = Sommaire
 page-rules-minute = En une minute
 page-rules-clarified = Précisé
-page-rules-clarified-about = Aux endroits marqués, les règles imprimées diffèrent ou se taisent ; voici notre lecture.
+page-rules-clarified-about = Aux endroits marqués, les règles imprimées diffèrent ou se taisent ; voici notre lecture.
 page-rules-knowledge = Ce que vous pouvez savoir
-page-rules-open = visible de tous
+page-rules-open = visible par tout le monde
 page-rules-secret = secret
 page-rules-link = Lien vers la règle { $rule }
 page-rules-note = Bon à savoir
@@ -30,9 +30,9 @@ page-rules-play-cards = Jouer au jeu de cartes
 page-rules-minute-aim = Marquez le plus de points : videz vos chariots, cherchez de l’or et reliez vos pionniers par un grand réseau de routes.
 page-rules-minute-income = Votre tour commence par { MONEY(3) }, et { MONEY(1) } de plus par banquier.
 page-rules-minute-purchase = Achetez quelque chose : une route, deux routes ou un chariot plein de pionniers.
-page-rules-minute-drive = Conduisez l’unique diligence vers une ville qui attend un de vos pionniers. Vos routes sont gratuites ; toute autre ligne coûte { MONEY(1) }, à la banque ou à qui possède la route.
-page-rules-minute-settle = Votre pionnier descend et s’installe, et la tuile vous aide aussitôt. Un autre joueur peut participer pour { MONEY(2) }.
-page-rules-minute-end = Quand quelqu’un a construit sa dernière route ou que le dernier chariot est en vente, on finit la manche, et les réseaux comptent.
+page-rules-minute-drive = Déplacez l’unique diligence vers une ville qui attend un de vos pionniers. Vos routes sont gratuites ; toute autre ligne coûte { MONEY(1) }, à la banque ou au propriétaire de la route.
+page-rules-minute-settle = Votre pionnier s’y installe, et la tuile vous aide aussitôt. Un autre joueur peut se joindre à vous pour { MONEY(2) }.
+page-rules-minute-end = Quand quelqu’un a construit sa dernière route ou que le dernier chariot est dans la file, vous terminez la manche. Ensuite, les réseaux comptent.
 
 ## Images du jeu de plateau
 
@@ -44,18 +44,18 @@ page-rules-picture-stop = La diligence traverse la ville sans tuile et s’arrê
 page-rules-picture-double = La route du sergent à côté d’une autre : Bleu et Vert passent gratuitement, Rouge paie { MONEY(1) } à chacun.
 page-rules-picture-emptied = Deux chariots vidés en un tour : 7 et 4 points, et { MONEY(1) } pour chacun.
 page-rules-picture-farmers = Un fermier s’installe, deux autres le suivent.
-page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et participe avec un banquier.
-page-rules-picture-network = Bleu a deux réseaux. Le plus grand contient quatre pionniers et rapporte 8 points ; la case du milieu relie même sans pionnier.
+page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et se joint avec un banquier.
+page-rules-picture-network = Bleu a deux réseaux. Le plus grand contient quatre pionniers et rapporte 8 points ; la case du milieu relie même sans pionnier.
 
 ## Images du jeu de cartes
 
 page-rules-picture-cards = Les quatre couleurs, la tempête et le voleur.
-page-rules-picture-places = Deux joueurs, quatre places : chacun joue deux fois par pli.
+page-rules-picture-places = Deux joueurs, quatre positions : chacun joue deux fois par pli.
 page-rules-picture-sum = Cerf 3, 5 et 8, puis 4 et 5 ensemble : 9 gagne.
 page-rules-picture-storm = L’or est atout et mène avec 3. Le 6 de la tempête est plus haut : la tempête gagne.
-page-rules-picture-equal = La tempête égale la somme : le 8 remporte le pli, mais qui a joué la tempête nomme l’atout.
-page-rules-picture-thief = Arbre 7 gagne une ressource arbre ; puis le voleur prend au gagnant une carte de son choix.
-page-rules-picture-last = Seul avec arbre 3 et or 6 : un arbre et un or de la réserve.
+page-rules-picture-equal = La tempête égale la somme : le 8 remporte le pli, mais la personne qui a joué la tempête choisit l’atout.
+page-rules-picture-thief = Arbre 7 gagne une ressource Arbre ; puis le voleur prend au gagnant une carte de son choix.
+page-rules-picture-last = Dernières cartes, arbre 3 et or 6 : une ressource Arbre et une ressource Or de la réserve.
 page-rules-picture-buildings = Ce que coûtent les quatre bâtiments.
 page-rules-trump = Atout
 page-rules-wins = gagne

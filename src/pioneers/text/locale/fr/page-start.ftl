@@ -8,43 +8,43 @@ page-start-go-games = Parties
 page-start-go-rules = Règles
 page-start-go-about = À propos
 page-start-more-pages = Plus
-page-start-go-bots = Écrire un robot
+page-start-go-bots = Écrire un bot
 page-start-go-host = L’héberger
 page-start-go-source = Code source
 page-start-go-privacy = Vie privée
 page-start-go-accessibility = Accessibilité
 page-guest = Invité
 page-name-change = Votre nom : { $name }. Le changer
-page-name-title = Comment les autres doivent-ils vous appeler ?
+page-name-title = Comment les autres doivent-ils vous appeler ?
 page-name-label = Votre nom
 page-name-hint = { $most } caractères au plus. Ni compte ni mot de passe : ce navigateur se souvient de vous.
 page-name-save = Enregistrer
 page-cancel = Annuler
 page-start-credit-game = Pioneers (2017) est un jeu d’Emanuele Ornella, publié par Queen Games. Ceci est une édition indépendante, avec ses propres dessins.
 page-start-credit-art = Icônes de game-icons.net, CC BY 3.0. Données de la carte : Natural Earth.
-page-unreachable-hint = Vérifiez votre connexion. Les parties sont gardées sur le serveur, rien n’est perdu.
+page-unreachable-hint = Vérifiez votre connexion. Les parties sont enregistrées sur le serveur : rien n’est perdu.
 
 ## Accueil
 
 page-start-title = Pioneers – le jeu de plateau et le jeu de cartes
-page-start-description = Deux jeux de pionniers dans votre navigateur, entre amis ou contre des robots. Sans compte.
+page-start-description = Deux jeux de pionniers dans votre navigateur, entre amis ou contre des bots. Sans compte.
 page-start-hero = Prenez la prochaine diligence vers l’Ouest.
-page-start-lead = Deux jeux de pionniers, entre amis ou contre des robots.
+page-start-lead = Deux jeux de pionniers, entre amis ou contre des bots.
 page-start-lead-more = Rien à installer, aucun compte à créer.
 page-start-board = Le jeu de plateau
-page-start-board-about = Une diligence pour tous : construisez des routes, remplissez des chariots, installez vos pionniers dans 45 villes.
+page-start-board-about = Une diligence pour tout le monde : construisez des routes, remplissez des chariots, installez vos pionniers dans 45 villes.
 page-start-cards = Le jeu de cartes
-page-start-cards-about = Gagnez des plis, prenez des ressources et dressez le premier les quatre bâtiments.
+page-start-cards-about = Gagnez des plis, prenez des ressources et construisez les quatre bâtiments avant les autres.
 page-start-minutes = environ { $minutes } min
 page-start-players = Joueurs
-page-start-bots = Robots
+page-start-bots = Bots
 page-start-character = { $name } : { $character }
-page-start-play-board = Jouer : le jeu de plateau contre des robots
-page-start-play-cards = Jouer : le jeu de cartes contre des robots
+page-start-play-board = Jouer : le jeu de plateau contre des bots
+page-start-play-cards = Jouer : le jeu de cartes contre des bots
 page-start-play = Jouer
-page-start-making = La table se prépare…
+page-start-making = Préparation de la table…
 
-page-start-yours = À vous de jouer
+page-start-yours = C’est à vous
 page-start-yours-count =
     { $count ->
         [one] { $count } table vous attend
@@ -59,19 +59,19 @@ page-start-open-seats =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-page-start-turn-mine = à vous de jouer
+page-start-turn-mine = c’est à vous
 page-start-turn-other = { $name } réfléchit
 page-start-paused = interrompue
 page-start-running = en cours
-page-start-stuck = ne peut continuer
+page-start-stuck = ne peut pas continuer
 page-start-with = avec { $names }
 page-start-alone = encore sans adversaire
 page-start-bot-count =
     { $count ->
-        [one] { $count } robot
-       *[other] { $count } robots
+        [one] { $count } bot
+       *[other] { $count } bots
     }
-page-start-more-tables = Les montrer toutes ({ $count })
+page-start-more-tables = Tout montrer ({ $count })
 
 page-start-open = Tables ouvertes
 page-start-open-none = Aucune table ouverte pour l’instant.
@@ -79,7 +79,7 @@ page-start-open-none-hint = Ouvrez une table publique sous « Inviter des amis�
 page-start-join = Rejoindre
 page-start-join-board = Rejoindre le jeu de plateau, { $who }
 page-start-join-cards = Rejoindre le jeu de cartes, { $who }
-page-start-seats-taken = { $taken } places prises sur { $players }
+page-start-seats-taken = Places prises : { $taken }/{ $players }
 page-start-clock-none = sans pendule
 page-start-clock-move = { $seconds } s par coup
 page-start-clock-reserve = { $minutes } min + { $increment } s
@@ -89,8 +89,8 @@ page-start-clock-days =
        *[other] { $days } jours par coup
     }
 
-page-start-finished = Parties finies
-page-start-finished-all = Toutes les parties finies
+page-start-finished = Parties terminées
+page-start-finished-all = Toutes les parties terminées
 page-start-watch = Revoir
 
 page-start-rules = Règles
@@ -101,8 +101,8 @@ page-start-rules-minutes = { $minutes } min
 ## Jouer ensemble
 
 page-together-link = Inviter des amis
-page-together-link-about = Qui ouvre le lien prend place. Les places libres peuvent revenir à des robots.
-page-together-screen = Un écran pour plusieurs
+page-together-link-about = Toute personne qui ouvre le lien peut s’asseoir. Vous pouvez donner les places libres à des bots.
+page-together-screen = Sur un même écran
 page-together-screen-about = Passez-vous l’appareil : les mains restent cachées entre les tours.
 page-together-game = Jeu
 page-together-board = Plateau
@@ -114,33 +114,33 @@ page-together-done = Votre table est prête
 page-together-go = Aller à la table
 page-together-another = Ouvrir une autre table
 page-together-player = Joueur { $number }
-page-together-names = Qui joue ?
-page-together-name = Nom du joueur { $number }
+page-together-names = Qui joue ?
+page-together-name = Nom – Joueur { $number }
 page-together-more = Plus d’options
-page-together-bots = Robots aux autres places
+page-together-bots = Bots aux autres places
 page-together-bots-none = Aucun
 page-together-bots-hint =
     { $count ->
         [0] Toutes les autres places restent libres pour vos amis.
-        [one] Un robot joue avec vous.
-       *[other] { $count } robots jouent avec vous.
+        [one] Un bot joue avec vous.
+       *[other] { $count } bots jouent avec vous.
     }
-page-together-level = De quelle force
-page-together-who = Qui peut venir
-page-together-private = Par lien seulement
-page-together-public = Tout le monde
+page-together-level = Force
+page-together-who = Visibilité
+page-together-private = Par lien
+page-together-public = Publique
 page-together-clock = Pendule
 page-together-clock-none = Aucune
 page-together-clock-move = Par coup
 page-together-clock-reserve = Pour la partie
 page-together-clock-days = En jours
-page-together-clock-hint = Quand le temps est écoulé, un robot joue jusqu’au retour de la personne.
+page-together-clock-hint = Quand le temps est écoulé, un bot joue jusqu’au retour de la personne.
 page-together-clock-seconds = Secondes par coup
 page-together-clock-minutes = Minutes par joueur
 page-together-clock-increment = Secondes de plus après chaque coup
 page-together-clock-each-days = Jours par coup
-page-together-cover = Villes couvertes (à deux)
-page-together-cover-default = Comme imprimé
+page-together-cover = Villes recouvertes (à deux)
+page-together-cover-default = D’origine
 page-together-cover-random = Au hasard
 page-together-cover-own = Choisies
 page-together-cover-cities = Huit villes, séparées par des virgules
@@ -148,14 +148,14 @@ page-together-cover-hint = Par exemple : seattle, portland, boise. Ni Boston ni
 page-together-hands = Mains (à deux)
 page-together-hands-one = Une de 16
 page-together-hands-separate = Deux de 8
-page-together-pace = Rythme des robots
+page-together-pace = Rythme des bots
 page-together-pace-calm = Calme
 page-together-pace-quick = Vif
 page-together-pace-instant = Immédiat
 page-together-file-board = Votre plateau
 page-together-file-coaches = Vos chariots
 page-together-file-deck = Vos cartes
-page-together-file-hint = Un fichier TOML. Partez d’une copie de celui de la boîte.
+page-together-file-hint = Un fichier TOML. Partez d’une copie du fichier fourni.
 page-together-file-none = Aucun fichier choisi
 page-together-file-choose = Choisir un fichier
 page-together-file-remove = Retirer { $name }
@@ -164,22 +164,22 @@ page-together-wrong = Cette table n’a pas pu être ouverte
 
 ## Parties finies
 
-page-games-title = Parties finies – Pioneers
-page-games-heading = Parties finies
-page-games-lead = Chaque partie est gardée coup par coup. Quand elle est finie, plus rien n’est secret : regardez-la depuis n’importe quelle place.
-page-games-whose = Parties de qui
+page-games-title = Parties terminées – Pioneers
+page-games-heading = Parties terminées
+page-games-lead = Chaque partie est enregistrée coup par coup. Une fois la partie terminée, plus rien n’est secret : regardez-la depuis n’importe quelle place.
+page-games-whose = Quelles parties
 page-games-mine = Les miennes
 page-games-all = Toutes
 page-games-which = Quel jeu
 page-games-both = Les deux
-page-games-none-mine = Vous n’avez pas encore fini de partie.
-page-games-none = Aucune partie finie pour l’instant.
-page-games-none-hint = Une partie contre des robots dure une demi-heure.
+page-games-none-mine = Vous n’avez encore terminé aucune partie.
+page-games-none = Aucune partie terminée pour l’instant.
+page-games-none-hint = Une partie contre des bots dure une demi-heure.
 page-games-more = En montrer plus
 page-games-won = { $name } a gagné
-page-games-shared = { $names } partagent la victoire
-page-games-replay-board = Revoir le jeu de plateau du { $date }
-page-games-replay-cards = Revoir le jeu de cartes du { $date }
+page-games-shared = { $names } se sont partagé la victoire
+page-games-replay-board = Revoir la partie : jeu de plateau, { $date }
+page-games-replay-cards = Revoir la partie : jeu de cartes, { $date }
 page-games-record = Enregistrement
 page-games-record-of = Télécharger l’enregistrement de la partie du { $date }
 
@@ -187,5 +187,5 @@ page-games-record-of = Télécharger l’enregistrement de la partie du { $date 
 
 page-lost-title = Il n’y a rien ici – Pioneers
 page-lost-heading = La route s’arrête ici.
-page-lost-lead = Il n’y a pas de page à cette adresse. Le lien a peut-être été coupé.
+page-lost-lead = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
 page-lost-back = Retour à la page d’accueil

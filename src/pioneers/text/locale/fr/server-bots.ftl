@@ -1,3 +1,3 @@
 # Les robots du serveur, qui réfléchissent dans des processus à part.
 
-mistake-bots-closed = Les robots ne réfléchissent plus, car le programme s’arrête.
+mistake-bots-closed = Le programme s’arrête, et les bots avec lui.

@@ -2,26 +2,26 @@
 
 ## Réglages. Chaque message commence par l’endroit : une ligne d’un fichier, une variable ou une option.
 
-mistake-setting-variable = Il n’y a pas de réglage de ce nom. Vouliez-vous dire { $nearest } ?
+mistake-setting-variable = Il n’y a pas de réglage de ce nom. Vouliez-vous dire { $nearest } ?
 mistake-setting-word =
     { $nearest ->
-        [none] « { $found } » ne convient pas ici. Choisissez { LIST($words, of: "plain", by: "or") }.
-       *[other] « { $found } » ne convient pas ici. Vouliez-vous dire « { $nearest } » ? Choisissez { LIST($words, of: "plain", by: "or") }.
+        [none] « { $found } » n’est pas valable ici. Choisissez { LIST($words, of: "plain", by: "or") }.
+       *[other] « { $found } » n’est pas valable ici. Vouliez-vous dire « { $nearest } » ? Choisissez { LIST($words, of: "plain", by: "or") }.
     }
-mistake-setting-whole = « { $found } » ne convient pas ici. Donnez un nombre entier de { $low } à { $high }.
-mistake-setting-number = « { $found } » ne convient pas ici. Donnez un nombre de { $low } à { $high }.
+mistake-setting-whole = « { $found } » n’est pas valable ici. Indiquez un nombre entier de { $low } à { $high }.
+mistake-setting-number = « { $found } » n’est pas valable ici. Indiquez un nombre de { $low } à { $high }.
 mistake-setting-text = Ce doit être un texte, entre guillemets droits.
 mistake-setting-texts = Ce doit être une liste de textes, comme ["un", "deux"].
 mistake-setting-origin = « { $found } » n’est pas l’adresse d’un serveur. Écrivez-la comme https://play.example.org, sans rien derrière.
 mistake-setting-network = « { $found } » n’est ni une adresse ni un réseau. Écrivez-le comme 127.0.0.1 ou 10.0.0.0/8.
-mistake-setting-token = Qui lit les chiffres par jeton en a besoin d’un : donnez à metrics.token au moins { $shortest } caractères que personne ne devine.
+mistake-setting-token = Pour lire les chiffres par jeton, donnez à metrics.token au moins { $shortest } caractères que personne ne devine.
 
 ## Démarrer
 
 mistake-serve-host = Le serveur ne peut pas écouter sur { $host } : { $reason }. Donnez le nom ou l’adresse de cette machine.
 mistake-serve-port = Le serveur ne peut pas écouter sur le port { $port } de { $host } : { $reason }. Choisissez-en un autre avec --port.
-mistake-serve-running = { $file } est déjà en service, à l’adresse { $address }.
-mistake-metrics-forbidden = Ces chiffres ne sont pas pour vous. Qui héberge le serveur décide qui peut les lire : metrics.readers.
+mistake-serve-running = { $file } est déjà utilisé, par le serveur à l’adresse { $address }.
+mistake-metrics-forbidden = Vous ne pouvez pas lire ces chiffres. Le réglage metrics.readers dit qui le peut.
 serve-database = La base de données est { $file }.
 serve-unused = { $variable } est dans l’environnement, mais il n’y a pas de réglage de ce nom.
 
@@ -29,28 +29,28 @@ serve-unused = { $variable } est dans l’environnement, mais il n’y a pas de 
 
 home-open = Les tables sont ouvertes. Dans le navigateur de cet appareil :
 home-others = Sur les téléphones et ordinateurs du même réseau :
-home-alone = Cet appareil n’est dans aucun réseau : on ne peut jouer que sur lui.
-home-kept = Toutes les parties sont conservées dans { $file }.
-home-stop = Ctrl-C ferme le serveur.
+home-alone = Cet appareil n’est dans aucun réseau : vous ne pouvez jouer que sur lui.
+home-kept = Toutes les parties sont enregistrées dans { $file }.
+home-stop = Ctrl-C arrête le serveur.
 home-running = Les tables sont déjà ouvertes :
-home-closing = Un instant, les derniers coups sont encore notés.
-home-goodbye = Au revoir. Toutes les parties sont conservées et continueront au prochain démarrage.
+home-closing = Enregistrement des derniers coups…
+home-goodbye = Au revoir. Toutes les parties sont enregistrées et continueront au prochain démarrage.
 
 ## Sauvegardes
 
-backup-done = La sauvegarde est faite : { LIST($files, of: "plain") }.
+backup-done = Sauvegarde faite : { LIST($files, of: "plain") }.
 backup-broken =
     { $count ->
-        [one] Une table de la sauvegarde est endommagée ; toutes les autres sont en bon état. Gardez vos sauvegardes plus anciennes.
+        [one] 1 table de la sauvegarde est endommagée ; toutes les autres sont en bon état. Gardez vos sauvegardes plus anciennes.
        *[other] { $count } tables de la sauvegarde sont endommagées ; toutes les autres sont en bon état. Gardez vos sauvegardes plus anciennes.
     }
-restore-done = La sauvegarde est de nouveau à sa place : { $file }.
-restore-kept = Ce qui s’y trouvait est gardé sous { $file }.
+restore-done = Sauvegarde restaurée : { $file }.
+restore-kept = La base de données précédente est enregistrée sous { $file }.
 
 ## La page à l’adresse du serveur
 
 language-name = Français
-unbuilt-what = Ce serveur fonctionne, mais la page pour jouer dans le navigateur n’a pas été construite. Voici comment la construire ; relancez ensuite le serveur :
+unbuilt-what = Ce serveur fonctionne, mais la page pour le navigateur n’a pas été construite. Construisez-la ainsi, puis relancez le serveur :
 unbuilt-terminal = Vous pouvez aussi jouer dans le terminal :
 unbuilt-api = Ce que les programmes peuvent demander à ce serveur
 

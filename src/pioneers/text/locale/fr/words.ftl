@@ -76,7 +76,7 @@ step-place = pose des routes
     .task = de choisir une ligne pour la route achetée
 step-drive = déplacement
     .label = Déplacement
-    .task = de conduire la diligence sur une case voisine
+    .task = de déplacer la diligence vers une case voisine
 step-settle = installation
     .label = Installation
     .task = d’installer un pionnier dans la ville
@@ -89,24 +89,24 @@ step-barkeeper = retour en réserve
 step-farmer = fermiers supplémentaires
     .label = Fermiers supplémentaires
     .task = d’installer encore un fermier, ou d’y renoncer
-step-join = participation
-    .label = Participation
-    .task = de vous joindre au joueur actif avec un de vos pionniers, ou de décliner
+step-join = invitation
+    .label = Invitation
+    .task = de vous joindre avec un de vos pionniers, ou de décliner
 step-over = fin de la partie
     .label = Fin de la partie
-    .task = de regarder le résultat, car la partie est terminée
+    .task = de regarder le résultat : la partie est terminée
 
 ## Ce que fait une action (après « vous ne pouvez pas »)
 
 verb-buy = acheter
-verb-done = dire que vous avez terminé
+verb-done = terminer
 verb-road = construire une route
-verb-drive = conduire la diligence
+verb-drive = déplacer la diligence
 verb-settle = installer un pionnier
 verb-skip = renoncer à quelque chose
 verb-return = renvoyer un pionnier dans votre réserve
 verb-join = vous joindre à un autre joueur
-verb-decline = décliner une participation
+verb-decline = décliner une invitation
 
 ## Sortes d'achat (complément d'objet) et raisons de la fin de la partie
 
@@ -120,7 +120,7 @@ reason-idle = pendant deux manches, personne n’a rien acheté et la diligence 
 
 ## Noms, argent et énumérations
 
-seat-default = joueur { $number }
+seat-default = Joueur { $number }
     .start = Joueur { $number }
 money = { $amount } $
 line-name = { $from } – { $to }
