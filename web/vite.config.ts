@@ -56,7 +56,13 @@ export default defineConfig({
     // Links that a test leaves to the browser lead nowhere.
     environmentOptions: {
       happyDOM: {
-        settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true, disableFallbackToSetURL: true } },
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
       },
     },
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],

@@ -80,7 +80,8 @@ export function go(address: string, how: { readonly replace?: boolean } = {}): v
 
 /** The address of a link, if a click on it is ours to follow: a plain click, to a place of this page. */
 function ownAddress(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement) || !link.href || link.target || link.hasAttribute('download')) return null
   const address = new URL(link.href)

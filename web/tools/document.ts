@@ -19,7 +19,8 @@ function message(language: string, group: string, id: string): string {
   return found
 }
 
-const description = (language: string): string => message(language, 'core', 'page-look-description').replaceAll('"', '&quot;')
+const description = (language: string): string =>
+  message(language, 'core', 'page-look-description').replaceAll('"', '&quot;')
 
 /** What is asked for before anything needs it. A style sheet comes with its page: until then it may not keep the rest waiting. */
 function wish(file: string): string {
@@ -48,10 +49,18 @@ export function document(): Plugin {
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head',
         }))
-      tags.push({ tag: 'meta', attrs: { name: 'description', content: message('en', 'core', 'page-look-description') }, injectTo: 'head' })
+      tags.push({
+        tag: 'meta',
+        attrs: { name: 'description', content: message('en', 'core', 'page-look-description') },
+        injectTo: 'head',
+      })
       tags.push({
         tag: 'noscript',
-        children: LANGUAGES.map((lang) => ({ tag: 'p', attrs: { lang }, children: message(lang, 'core', 'page-look-no-script') })),
+        children: LANGUAGES.map((lang) => ({
+          tag: 'p',
+          attrs: { lang },
+          children: message(lang, 'core', 'page-look-no-script'),
+        })),
         injectTo: 'body',
       })
       return tags

@@ -23,7 +23,12 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const chunks = bundle as Chunks
       const fonts = Object.keys(chunks).filter((file) => file.endsWith('.woff2') && !file.includes('latin'))
-      const shell = new Set(['/', ...readdirSync(PUBLIC).filter((file) => file !== 'robots.txt').map((file) => `/${file}`)])
+      const shell = new Set([
+        '/',
+        ...readdirSync(PUBLIC)
+          .filter((file) => file !== 'robots.txt')
+          .map((file) => `/${file}`),
+      ])
       for (const file of [...fonts, ...filesOf(chunks, '/index.html')]) shell.add(`/${file}`)
       const files: Record<string, string[]> = { shell: [...shell] }
       for (const language of LANGUAGES) {

@@ -35,7 +35,10 @@ function checkGroups(): void {
 /** What the page may say of a Fluent file: no comments, and no mistakes, for the server sends those as sentences. */
 export function sayable(text: string): string {
   const entries = text.replace(/^#.*\n?/gm, '').split(/^(?=\S)/m)
-  return entries.filter((entry) => entry.trim() && !entry.startsWith('mistake-')).join('').replace(/\n{2,}/g, '\n')
+  return entries
+    .filter((entry) => entry.trim() && !entry.startsWith('mistake-'))
+    .join('')
+    .replace(/\n{2,}/g, '\n')
 }
 
 export function textsOf(language: string, group: string): string {

@@ -120,7 +120,8 @@ export class Desk {
       announce(sentenceOf(known), 'assertive')
       return
     }
-    const problem = known ?? (await this.scene.explain(place.kind === 'city' ? `drive ${place.id}` : `road ${place.id}`))
+    const problem =
+      known ?? (await this.scene.explain(place.kind === 'city' ? `drive ${place.id}` : `road ${place.id}`))
     if (problem) refuse(problem)
   }
 

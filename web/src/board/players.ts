@@ -8,7 +8,14 @@ export function playerState(scene: BoardScene, seat: number): PlayerState {
   const { view, turn, info } = scene
   const sitting = info.seats[seat]
   const deciding = turn.deciding === seat
-  if (sitting && scene.live && sitting.person !== null && sitting.bot === null && !sitting.present && !scene.mine.includes(seat)) {
+  if (
+    sitting &&
+    scene.live &&
+    sitting.person !== null &&
+    sitting.bot === null &&
+    !sitting.present &&
+    !scene.mine.includes(seat)
+  ) {
     return 'away'
   }
   if (view?.step === 'over') return 'waiting'

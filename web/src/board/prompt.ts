@@ -91,7 +91,11 @@ export function chosenSeat(desk: Desk): SeatOption | null {
 function purchase(desk: Desk, action: string, offered: boolean, label: Message): PromptButton {
   const reason = desk.reasons.get(action)
   if (offered || !reason) return { label, actions: [action] }
-  return { label, actions: [action], disabledReason: { id: reason.message, figures: reason.figures, rule: reason.rule } }
+  return {
+    label,
+    actions: [action],
+    disabledReason: { id: reason.message, figures: reason.figures, rule: reason.rule },
+  }
 }
 
 /** The coach that a finger has tapped: the second press may be here. */

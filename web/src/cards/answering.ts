@@ -17,7 +17,8 @@ let last: number | null = null
 /** Say why something is not possible, with the number of the rule. */
 export function refuseAt(scene: CardScene, refusal: Refusal): void {
   const own = 'id' in refusal ? refusal.id : refusal.message
-  const sentence = 'sentence' in refusal && !canSay(own) ? refusal.sentence : say(own, refusal.figures ?? {}, namesOf(scene))
+  const sentence =
+    'sentence' in refusal && !canSay(own) ? refusal.sentence : say(own, refusal.figures ?? {}, namesOf(scene))
   forgetRefusal()
   last = toast({ kind: 'refusal', text: sentence, rule: refusal.rule })
 }

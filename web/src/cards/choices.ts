@@ -67,9 +67,23 @@ export function choiceOf(scene: CardScene): Choice | null {
         end: false,
       }
     case 'take':
-      return { title: { id: 'page-cards-take-which' }, rows: [row(null, (suit) => `take ${suit}`, 'action-take')], end: true }
+      return {
+        title: { id: 'page-cards-take-which' },
+        rows: [row(null, (suit) => `take ${suit}`, 'action-take')],
+        end: true,
+      }
     case 'trump':
-      return { title: { id: 'page-cards-trump-which' }, rows: [trumps(row(null, (suit) => `trump ${suit}`, 'action-trump'), view)], ofHand: true, end: true }
+      return {
+        title: { id: 'page-cards-trump-which' },
+        rows: [
+          trumps(
+            row(null, (suit) => `trump ${suit}`, 'action-trump'),
+            view,
+          ),
+        ],
+        ofHand: true,
+        end: true,
+      }
     case 'steal': {
       const victim = seatAt(view.trick.winner ?? 0, components)
       return {
@@ -87,7 +101,11 @@ export function choiceOf(scene: CardScene): Choice | null {
         end: true,
       }
     case 'pay':
-      return { title: { id: 'page-cards-pay-which' }, rows: [row(me, (suit) => `pay ${suit}`, 'action-pay')], end: true }
+      return {
+        title: { id: 'page-cards-pay-which' },
+        rows: [row(me, (suit) => `pay ${suit}`, 'action-pay')],
+        end: true,
+      }
     default:
       return null
   }

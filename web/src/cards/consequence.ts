@@ -39,7 +39,8 @@ function linesOf(scene: CardScene, preview: Preview, kind: CardKind): Consequenc
   const { ahead, asked } = preview
   const winner = preview.events.find((event) => event.event === 'trick-won')
   if (!winner) {
-    if (kind === 'thief') lines.push({ text: { id: 'page-cards-thief-would' }, sign: 'thief', change: null, good: null })
+    if (kind === 'thief')
+      lines.push({ text: { id: 'page-cards-thief-would' }, sign: 'thief', change: null, good: null })
     // Who leads is ahead anyway.
     if (ahead && scene.view && scene.view.trick.plays.length > 0) lines.push(standing(scene, ahead))
   }
@@ -67,7 +68,11 @@ export function standing(scene: CardScene, ahead: Standing): ConsequenceLine {
 }
 
 /** What a storm or a thief in the trick leads to: its player is asked next. */
-function questionOf(scene: CardScene, asked: NonNullable<Preview['asked']>, winner: number | null): ConsequenceLine | null {
+function questionOf(
+  scene: CardScene,
+  asked: NonNullable<Preview['asked']>,
+  winner: number | null,
+): ConsequenceLine | null {
   const { seat, step } = asked
   const mine = seat === scene.seat
   if (step === 'take' && mine) {
@@ -91,7 +96,9 @@ function lineOf(scene: CardScene, event: GameEvent): ConsequenceLine | null {
     case 'trick-won': {
       const mine = event.seat === me
       return {
-        text: mine ? { id: 'page-cards-you-win' } : { id: 'page-cards-other-wins', figures: { seat: event.seat, sum: event.sum } },
+        text: mine
+          ? { id: 'page-cards-you-win' }
+          : { id: 'page-cards-other-wins', figures: { seat: event.seat, sum: event.sum } },
         sign: mine ? 'won' : 'lost',
         change: null,
         good: mine,
@@ -104,7 +111,12 @@ function lineOf(scene: CardScene, event: GameEvent): ConsequenceLine | null {
         : { text: { id: 'page-cards-other-takes', figures }, sign: event.suit, change: null, good: null }
     }
     case 'stock-out':
-      return { text: { id: 'page-cards-none-in-stock', figures: { suit: event.suit } }, sign: event.suit, change: 0, good: null }
+      return {
+        text: { id: 'page-cards-none-in-stock', figures: { suit: event.suit } },
+        sign: event.suit,
+        change: 0,
+        good: null,
+      }
     case 'storm-empty':
       return { text: { id: 'page-cards-stock-empty' }, sign: 'storm', change: 0, good: null }
     case 'thief-empty':

@@ -68,7 +68,9 @@ export class CardDesk {
   // A selection belongs to one question: another one begins without any.
   readonly #question = $derived.by(() => {
     const { view } = this.scene
-    return view ? `${view.run} ${view.step} ${view.seat} ${view.place} ${this.hands.map((hand) => hand.cards.join()).join('/')}` : ''
+    return view
+      ? `${view.run} ${view.step} ${view.seat} ${view.place} ${this.hands.map((hand) => hand.cards.join()).join('/')}`
+      : ''
   })
 
   #follow(): void {

@@ -37,7 +37,9 @@ test.each([
 
 test('the rows of a large hand show the corners of the one behind', () => {
   const { places } = fan(16, 352, 164, true)
-  const rows = [...new Set(places.map((place) => place.row))].map((row) => places.find((place) => place.row === row)?.y ?? 0)
+  const rows = [...new Set(places.map((place) => place.row))].map(
+    (row) => places.find((place) => place.row === row)?.y ?? 0,
+  )
   expect(rows.length).toBeGreaterThan(1)
   rows.slice(1).forEach((y, number) => expect(y - (rows[number] ?? 0)).toBeGreaterThanOrEqual(SHOWN))
 })

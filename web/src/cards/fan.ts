@@ -66,7 +66,12 @@ function laid(count: number, rows: number, card: number, width: number): FanPlac
     for (let number = 0; number < inRow; number += 1) {
       // From −1 at the left end to 1 at the right one.
       const side = inRow > 1 ? (2 * number) / (inRow - 1) - 1 : 0
-      places.push({ x: left + step * number, y: row * ROW + side * side * turn * HANG, angle: side * turn * WIDEST_TURN, row })
+      places.push({
+        x: left + step * number,
+        y: row * ROW + side * side * turn * HANG,
+        angle: side * turn * WIDEST_TURN,
+        row,
+      })
     }
   }
   return places

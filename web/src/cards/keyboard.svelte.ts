@@ -5,7 +5,12 @@ import { on } from 'svelte/events'
 import type { CardScene } from '../state/scene'
 
 /** What can answer, the nearest to the question first. Who may decline to pay starts there: it does no harm. */
-const ANSWERS = ['.choice:not(.optional) .offered', '.hand .playable', '.cell.offered', '[data-course=prompt] .main:not([aria-disabled])']
+const ANSWERS = [
+  '.choice:not(.optional) .offered',
+  '.hand .playable',
+  '.cell.offered',
+  '[data-course=prompt] .main:not([aria-disabled])',
+]
 /** From here the focus may be taken: it stood on the last answer, or nowhere. Who is at the chat, log or menu stays there. */
 const TABLE = 'body, #content, [data-course=prompt], [data-course=prompt] button, .choice button, .hand button, .cell'
 /** What flies off or is still shown keeps the focus until it is gone. */
@@ -42,7 +47,10 @@ function findAnswer(asked: boolean, from: string): boolean {
     if (active === document.body) document.querySelector<HTMLElement>('[data-course=prompt]')?.focus()
     return false
   }
-  const answers = ANSWERS.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find((those) => those.length > 0) ?? []
+  const answers =
+    ANSWERS.map((selector) => [...document.querySelectorAll<HTMLElement>(selector)]).find(
+      (those) => those.length > 0,
+    ) ?? []
   if (!answers.some((answer) => answer === active)) answers[0]?.focus()
   return answers.length > 0
 }

@@ -21,7 +21,14 @@ const TELLING: readonly GameEvent['event'][] = [
 ]
 
 /** What comes of it, in the order in which it happens (C4.9, C5.1). */
-const FOLLOWING: readonly GameEvent['event'][] = ['run-ends', 'stolen', 'thief-empty', 'stock-out', 'supply-taken', 'starter-drawn']
+const FOLLOWING: readonly GameEvent['event'][] = [
+  'run-ends',
+  'stolen',
+  'thief-empty',
+  'stock-out',
+  'supply-taken',
+  'starter-drawn',
+]
 
 /** Null while no step is shown, or none of which there is something to tell. */
 export function newsOf(scene: CardScene): PromptNews | null {

@@ -47,7 +47,9 @@ export function seatNote(view: CardView, components: CardComponents, seat: numbe
   const ahead = places.find((place) => aheadIn(view, trick) === place)
   if (ahead !== undefined) {
     const cards = cardsAt(trick, ahead) ?? []
-    return [{ id: trick.winner === null ? 'page-cards-ahead-with' : 'page-cards-won-with', figures: { sum: sumOf(cards) } }]
+    return [
+      { id: trick.winner === null ? 'page-cards-ahead-with' : 'page-cards-won-with', figures: { sum: sumOf(cards) } },
+    ]
   }
   if (trick.plays.length > 0 && seatAt(trick.leader, components) === seat) return [{ id: 'page-cards-led-trick' }]
   if (places.some((place) => lastThief(trick) === place)) return [{ id: 'page-cards-played-thief' }]

@@ -17,13 +17,32 @@ const HEIGHT = 800
 const WHEEL = { left: 230, top: 30, side: 540 }
 const SPOKES = 12
 const TOKENS = [
-  ...['bg', 'land', 'raised', 'line', 'edge', 'ink', 'ink-2', 'ink-3', 'casing', 'brass-fill', 'brass-edge', 'brass-soft', 'on-brass'],
+  ...[
+    'bg',
+    'land',
+    'raised',
+    'line',
+    'edge',
+    'ink',
+    'ink-2',
+    'ink-3',
+    'casing',
+    'brass-fill',
+    'brass-edge',
+    'brass-soft',
+    'on-brass',
+  ],
   ...PLAYER_TOKENS,
   ...Object.keys(CARD_ICONS).flatMap((kind) => [kind, `${kind}-t`]),
 ]
 
 /** A stand-alone SVG of the table, as the seat may know it from which the view is. */
-export function cardsPicture(view: CardView, components: CardComponents, theme: PictureTheme, names: Names = {}): string {
+export function cardsPicture(
+  view: CardView,
+  components: CardComponents,
+  theme: PictureTheme,
+  names: Names = {},
+): string {
   const colour = coloursOf(theme, TOKENS)
   const parts = [
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('land')}"/>`,
@@ -61,7 +80,8 @@ function card(of: Card | null, x: number, y: number, width: number, colour: Colo
   const paper = `<rect width="${width}" height="${height}" rx="${width * 0.06}" fill="${colour('raised')}" stroke="${colour('casing')}"/>`
   const inner = (fill: string, stroke: string) =>
     `<rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="4" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`
-  if (of === null) return `<g transform="translate(${x} ${y})">${paper}${inner(colour('brass-soft'), colour('edge'))}</g>`
+  if (of === null)
+    return `<g transform="translate(${x} ${y})">${paper}${inner(colour('brass-soft'), colour('edge'))}</g>`
   const kind = kindOf(of)
   const number = numberOf(of)
   const ink = colour(kind)
@@ -69,7 +89,9 @@ function card(of: Card | null, x: number, y: number, width: number, colour: Colo
   const box = width * 0.28
   const corner =
     `<rect x="4" y="4" width="${box}" height="${width * 0.42}" rx="4" fill="${ink}"/>` +
-    (number === null ? '' : text(4 + box / 2, width * 0.27, width * (number > 9 ? 0.19 : 0.24), String(number), tint, 'middle')) +
+    (number === null
+      ? ''
+      : text(4 + box / 2, width * 0.27, width * (number > 9 ? 0.19 : 0.24), String(number), tint, 'middle')) +
     icon(CARD_ICONS[kind], 4 + box / 2 - width * 0.08, number === null ? width * 0.16 : width * 0.3, width * 0.16, tint)
   const turned = `<g transform="rotate(180 ${width / 2} ${height / 2})">${corner}</g>`
   const emblem = icon(CARD_ICONS[kind], width * 0.29, height / 2 - width * 0.21, width * 0.42, ink)
@@ -100,14 +122,22 @@ function wheel(view: CardView, components: CardComponents, colour: Colours, name
     const x = left + (spot.x / 100) * side
     const y = top + (spot.y / 100) * side
     const seat = seatAt(place, components)
-    const shown = (cards ?? []).map((of, number) => card(of, x - 50 + number * 34 - ((cards?.length ?? 1) - 1) * 17, y - 68, 100, colour, ahead === place))
+    const shown = (cards ?? []).map((of, number) =>
+      card(of, x - 50 + number * 34 - ((cards?.length ?? 1) - 1) * 17, y - 68, 100, colour, ahead === place),
+    )
     const name = `${pawn(seat, x - 60, y + 74, 24, colour)}${text(x - 40, y + 92, 16, say('page-cards-seat', { seat }, names), colour('ink'))}`
     return `${shown.join('')}${name}`
   })
   return rings + hub + plays.join('')
 }
 
-function supplies(counts: Supplies, components: CardComponents, colour: Colours, size: number, column: boolean): string {
+function supplies(
+  counts: Supplies,
+  components: CardComponents,
+  colour: Colours,
+  size: number,
+  column: boolean,
+): string {
   return components.suits
     .map((suit, number) => {
       const x = column ? 0 : number * 74
@@ -122,7 +152,8 @@ function supplies(counts: Supplies, components: CardComponents, colour: Colours,
 function player(view: CardView, components: CardComponents, colour: Colours, names: Names, seat: number): string {
   const own = view.supplies[seat]
   const name = text(52, 32, 18, say('page-cards-seat', { seat }, names), colour('ink'))
-  const size = card(null, 270, 8, 20, colour) + text(322, 30, 20, String(handSize(view, components, seat)), colour('ink'), 'end')
+  const size =
+    card(null, 270, 8, 20, colour) + text(322, 30, 20, String(handSize(view, components, seat)), colour('ink'), 'end')
   const buildings = components.buildings.map(({ id }, number) => {
     const built = view.buildings[seat]?.includes(id)
     const paint = built

@@ -45,7 +45,10 @@ function sentenceOf(scene: CardScene, view: CardView, selection: CardSelection):
       if (trick.plays.length === 0) return { id: 'page-cards-ask-lead' }
       if (trick.suit === null) return { id: 'ask-follow-storm' }
       if (follows(selection, trick.suit)) return { id: 'ask-follow', figures: { suit: trick.suit } }
-      return { id: trick.suit === view.trump ? 'page-cards-ask-void-trump' : 'page-cards-ask-void', figures: { suit: trick.suit } }
+      return {
+        id: trick.suit === view.trump ? 'page-cards-ask-void-trump' : 'page-cards-ask-void',
+        figures: { suit: trick.suit },
+      }
     }
   }
 }
@@ -89,7 +92,14 @@ function buttonsOf(scene: CardScene, view: CardView, selection: CardSelection): 
       return [{ label: { id: 'action-keep' }, actions: ['keep'], end: true, main: true }]
     case 'build':
       // Whoever can still build should not end it by the one bright button.
-      return [{ label: { id: 'page-cards-build-no-more' }, actions: ['done'], end: true, main: scene.turn.legal.length === 1 }]
+      return [
+        {
+          label: { id: 'page-cards-build-no-more' },
+          actions: ['done'],
+          end: true,
+          main: scene.turn.legal.length === 1,
+        },
+      ]
     case 'discard':
       // Beside the one that takes back the payment, a further button would need a second row and push the hand away.
       return [playing(view, selection)]
@@ -102,9 +112,7 @@ function buttonsOf(scene: CardScene, view: CardView, selection: CardSelection): 
 }
 
 function clearing(selection: CardSelection): PromptButton[] {
-  return selection.chosen.length > 0
-    ? [{ label: { id: 'page-cards-clear' }, actions: () => selection.clear() }]
-    : []
+  return selection.chosen.length > 0 ? [{ label: { id: 'page-cards-clear' }, actions: () => selection.clear() }] : []
 }
 
 /** A play that was begun may be left as it is. */
@@ -122,7 +130,8 @@ function playing(view: CardView, selection: CardSelection): PromptButton {
     const label = { id: 'page-cards-give-away', figures: { count: view.phase.discarding } }
     return { ...button, label, ...(missing && { disabledReason: missing }) }
   }
-  if (first === undefined) return { ...button, label: { id: 'page-cards-play' }, disabledReason: { id: 'page-cards-choose-card' } }
+  if (first === undefined)
+    return { ...button, label: { id: 'page-cards-play' }, disabledReason: { id: 'page-cards-choose-card' } }
   if (whole.length > 1 && isSuit(kindOf(first))) {
     return { ...button, label: { id: 'page-cards-play-sum', figures: { sum: sumOf(whole) } } }
   }

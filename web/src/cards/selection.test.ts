@@ -7,7 +7,10 @@ const HAND: Card[] = ['deer 2', 'deer 4', 'deer 5', 'tree 7', 'tree 8', 'thief']
 
 /** A hand of which `playable` may be played; the engine adds up deer, and plays trees alone. */
 function table(playable: readonly Card[], step = 'play') {
-  const play = vi.fn(async (actions: readonly string[], _end?: boolean) => ({ done: true as const, played: actions.length }))
+  const play = vi.fn(async (actions: readonly string[], _end?: boolean) => ({
+    done: true as const,
+    played: actions.length,
+  }))
   const preview = async (actions: readonly string[]): Promise<Preview> => {
     const cards = actions.filter((action) => action !== 'done').map((action) => action.replace(/^\w+ /, ''))
     const alone = cards[0]?.startsWith('deer') !== true
@@ -37,7 +40,14 @@ function table(playable: readonly Card[], step = 'play') {
     explain: async () => ({ message: 'refusal-must-follow', figures: {}, sentence: '', rule: 'C3.4' }),
   } as unknown as CardScene
   const refused: Refusal[] = []
-  return { selection: new CardSelection(() => scene, (refusal) => refused.push(refusal)), play, refused }
+  return {
+    selection: new CardSelection(
+      () => scene,
+      (refusal) => refused.push(refusal),
+    ),
+    play,
+    refused,
+  }
 }
 
 test('the atoms of several cards end with done', () => {

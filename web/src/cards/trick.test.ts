@@ -3,7 +3,14 @@ import type { GameEvent } from '../state/views'
 import { lastTrick } from './trick'
 
 const played = (seat: number, ...cards: string[]): GameEvent => ({ event: 'played', seat, place: seat, cards })
-const won = (seat: number, sum: number): GameEvent => ({ event: 'trick-won', seat, place: seat, sum, by: 'suit', suit: 'deer' })
+const won = (seat: number, sum: number): GameEvent => ({
+  event: 'trick-won',
+  seat,
+  place: seat,
+  sum,
+  by: 'suit',
+  suit: 'deer',
+})
 
 test('the last trick is the one before the last winner, whatever was played since', () => {
   const events: GameEvent[] = [

@@ -51,7 +51,9 @@ export function cardsAt(trick: Trick, place: number): readonly Card[] | null {
 }
 
 /** The hand of the last one with cards, which is shown (C5.1), until the next run begins. */
-export function lastHand(events: readonly GameEvent[]): { readonly seat: number; readonly cards: readonly Card[] } | null {
+export function lastHand(
+  events: readonly GameEvent[],
+): { readonly seat: number; readonly cards: readonly Card[] } | null {
   const shown = events.findLast((event) => event.event === 'last-hand' || event.event === 'run')
   return shown?.event === 'last-hand' ? { seat: shown.seat, cards: shown.cards } : null
 }

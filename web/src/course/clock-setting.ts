@@ -8,7 +8,10 @@ export function clockSentence(clock: ClockSetting): Message {
     case 'move':
       return { id: 'page-clock-move', figures: { seconds: clock.seconds } }
     case 'reserve':
-      return { id: 'page-clock-reserve', figures: { minutes: Math.round(clock.seconds / 60), increment: clock.increment } }
+      return {
+        id: 'page-clock-reserve',
+        figures: { minutes: Math.round(clock.seconds / 60), increment: clock.increment },
+      }
     case 'days':
       return { id: 'page-clock-for-days', figures: { days: clock.days } }
     case 'none':

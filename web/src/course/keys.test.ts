@@ -51,9 +51,16 @@ test('single letters can be switched off, other keys stay', () => {
 test('there is nothing to skip when nothing is shown', () => {
   const asked: string[] = []
   const handler = (command: KeyCommand) => () => void asked.push(command)
-  const handlers = Object.fromEntries(BINDINGS.map(({ command }) => [command, handler(command)])) as Record<KeyCommand, () => void>
+  const handlers = Object.fromEntries(BINDINGS.map(({ command }) => [command, handler(command)])) as Record<
+    KeyCommand,
+    () => void
+  >
   let animating = false
-  const stop = listenToKeys(handlers, () => true, () => animating)
+  const stop = listenToKeys(
+    handlers,
+    () => true,
+    () => animating,
+  )
   const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
   press()
   animating = true

@@ -15,7 +15,8 @@ async function askForAddress(): Promise<void> {
   try {
     const answer = await fetch('/api/address', { headers: { accept: 'application/json' } })
     const found: unknown = answer.ok ? await answer.json() : null
-    if (typeof found === 'object' && found !== null && 'address' in found) origin = new URL(String(found.address)).origin
+    if (typeof found === 'object' && found !== null && 'address' in found)
+      origin = new URL(String(found.address)).origin
   } catch {
     // The address of the page is the best we know.
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../state/views'
 import { logTurns, messageOf, seatOf } from './log-turns'
 
-const entries = (events: readonly GameEvent[]) => events.map((event, index) => ({ number: index + 1, step: index, event }))
+const entries = (events: readonly GameEvent[]) =>
+  events.map((event, index) => ({ number: index + 1, step: index, event }))
 
 test('the log of the board game has one part for each turn, the newest on top', () => {
   const turns = logTurns(

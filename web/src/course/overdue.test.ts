@@ -12,7 +12,11 @@ test('nobody is late unless the server says so', () => {
 })
 
 test('those who play are asked for their word until they have given it', () => {
-  expect(delayOf(late(), 'ben')).toEqual({ seat: 3, sentences: [{ id: 'page-overdue-away', figures: { seat: 3 } }], mayCall: true })
+  expect(delayOf(late(), 'ben')).toEqual({
+    seat: 3,
+    sentences: [{ id: 'page-overdue-away', figures: { seat: 3 } }],
+    mayCall: true,
+  })
   const agreed = delayOf(late({ away: false, agreed: ['ben'] }), 'ben')
   expect(agreed?.sentences).toEqual([
     { id: 'page-overdue-idle', figures: { seat: 3 } },
@@ -32,7 +36,11 @@ test('the owner may always, a spectator never', () => {
 })
 
 test('who is waited for is told so, without a button', () => {
-  expect(delayOf(late({ away: false }), 'dora')).toEqual({ seat: 3, sentences: [{ id: 'page-overdue-you' }], mayCall: false })
+  expect(delayOf(late({ away: false }), 'dora')).toEqual({
+    seat: 3,
+    sentences: [{ id: 'page-overdue-you' }],
+    mayCall: false,
+  })
 })
 
 test('who plays with bots alone may take all the time in the world', () => {

@@ -22,7 +22,8 @@ export function delayOf(info: TableInfo, person: string | null): Delay | null {
   }
   if (!isOwner && !info.seats.some((other) => other.person === person)) return null
   const sentences: Message[] = [{ id: overdue.away ? 'page-overdue-away' : 'page-overdue-idle', figures: { seat } }]
-  if (needed > 1 && agreed.length > 0) sentences.push({ id: 'page-overdue-agreed', figures: { agreed: agreed.length, needed } })
+  if (needed > 1 && agreed.length > 0)
+    sentences.push({ id: 'page-overdue-agreed', figures: { agreed: agreed.length, needed } })
   // Who has agreed already may say so once more when others have left and fewer are needed.
   return { seat, sentences, mayCall: isOwner || !agreed.includes(person) || agreed.length >= needed }
 }

@@ -148,7 +148,10 @@ function cardResult(
   if (phase === 'tricks' && state !== 'to-come') {
     return state === 'now'
       ? { id: 'page-phase-trick', figures: { number: trickNumber(view, run) } }
-      : { id: 'page-phase-tricks-played', figures: { count: run.filter((event) => event.event === 'trick-won').length } }
+      : {
+          id: 'page-phase-tricks-played',
+          figures: { count: run.filter((event) => event.event === 'trick-won').length },
+        }
   }
   if (phase === 'build') {
     const built = run.filter((event) => event.event === 'building-raised').length

@@ -28,18 +28,28 @@ test('what is asked of me comes from the game', () => {
 
 test('what has just happened is told unless something is asked of me', () => {
   const news = { sentence: { id: 'event-trick-won' }, seat: 2 }
-  expect(situationOf(scene({ turn: deciding(1) }), null, news)).toMatchObject({ kind: 'watching', seat: 2, sentence: { id: 'event-trick-won' } })
+  expect(situationOf(scene({ turn: deciding(1) }), null, news)).toMatchObject({
+    kind: 'watching',
+    seat: 2,
+    sentence: { id: 'event-trick-won' },
+  })
   expect(situationOf(scene(), asked, news).sentence).toEqual({ id: 'ask-drive' })
 })
 
 test('a bot thinks, a person is waited for', () => {
-  expect(situationOf(scene({ turn: deciding(1) }), null).sentence).toEqual({ id: 'page-prompt-thinking', figures: { seat: 1 } })
+  expect(situationOf(scene({ turn: deciding(1) }), null).sentence).toEqual({
+    id: 'page-prompt-thinking',
+    figures: { seat: 1 },
+  })
   const joining = scene({ turn: deciding(2), view: { game: 'board', step: 'join' } })
   expect(situationOf(joining, null).sentence.id).toBe('page-prompt-waiting-join')
 })
 
 test('who is away is said to be', () => {
-  const away = scene({ turn: deciding(2), info: { seats: [person('Mara'), bot('Jonas'), { ...person('Élise'), present: false }] } })
+  const away = scene({
+    turn: deciding(2),
+    info: { seats: [person('Mara'), bot('Jonas'), { ...person('Élise'), present: false }] },
+  })
   expect(situationOf(away, null).note).toEqual({ id: 'page-prompt-away' })
 })
 

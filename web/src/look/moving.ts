@@ -1,6 +1,12 @@
 // Svelte's transitions, but for nothing when nothing may move: they would measure the page first, which takes time.
 
-import { fade as fading, fly as flying, type FadeParams, type FlyParams, type TransitionConfig } from 'svelte/transition'
+import {
+  fade as fading,
+  fly as flying,
+  type FadeParams,
+  type FlyParams,
+  type TransitionConfig,
+} from 'svelte/transition'
 
 const AT_ONCE: TransitionConfig = { duration: 0 }
 

@@ -87,5 +87,8 @@ export function keepToast(number: number): void {
 
 export function closeLater(number: number, seconds: number = SECONDS): void {
   keepToast(number)
-  timers.set(number, setTimeout(() => closeToast(number), seconds * 1000))
+  timers.set(
+    number,
+    setTimeout(() => closeToast(number), seconds * 1000),
+  )
 }

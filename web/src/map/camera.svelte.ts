@@ -103,7 +103,9 @@ export class Camera {
     const known = this.height > 0
     this.height = height
     if (!known || fitted) return
-    const seen = boundsOf(places.filter(({ x, y }) => x > shown.left && x < shown.right && y > shown.top && y < shown.bottom))
+    const seen = boundsOf(
+      places.filter(({ x, y }) => x > shown.left && x < shown.right && y > shown.top && y < shown.bottom),
+    )
     const hidden = Math.max(0, seen.bottom + BELOW / scale - (shown.top + height / scale))
     const free = Math.max(0, seen.top - SIDE / scale - shown.top)
     this.moveTo({ x: centre.x, y: shown.top + Math.min(hidden, free) + height / scale / 2 }, scale)
@@ -134,10 +136,7 @@ export class Camera {
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const fixed = this.unit(at)
     const scale = Math.min(this.mostScale, Math.max(this.fitScale, this.scale * factor))
-    this.moveTo(
-      { x: fixed.x - (at.x - this.width / 2) / scale, y: fixed.y - (at.y - this.height / 2) / scale },
-      scale,
-    )
+    this.moveTo({ x: fixed.x - (at.x - this.width / 2) / scale, y: fixed.y - (at.y - this.height / 2) / scale }, scale)
   }
 
   /** Looks at these places, as near as they all fit, but never nearer than readable. Where they do not, the first is seen. */
@@ -145,7 +144,10 @@ export class Camera {
     const [first] = points
     if (!first || this.width === 0) return
     const { left, top, right, bottom } = boundsOf(points)
-    const fitting = Math.min((this.width - this.covered) / (right - left + 2 * margin), this.height / (bottom - top + 2 * margin))
+    const fitting = Math.min(
+      (this.width - this.covered) / (right - left + 2 * margin),
+      this.height / (bottom - top + 2 * margin),
+    )
     const scale = Math.min(Math.max(fitting, 0.5), READABLE)
     this.moveTo({ x: (left + right + this.covered / scale) / 2, y: (top + bottom) / 2 }, scale)
     if (fitting < scale) this.keepInSight(first)

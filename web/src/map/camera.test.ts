@@ -45,13 +45,19 @@ test('a place that was not in sight does not move the map', () => {
 })
 
 test('where not all places fit, the first of them is seen', () => {
-  camera.frame([{ x: 1500, y: 500 }, { x: 100, y: 500 }])
+  camera.frame([
+    { x: 1500, y: 500 },
+    { x: 100, y: 500 },
+  ])
   expect(camera.shown.right).toBeGreaterThan(1500)
   expect(camera.shown.left).toBeGreaterThan(100)
 })
 
 test('places that fit are in the middle', () => {
-  camera.frame([{ x: 700, y: 400 }, { x: 900, y: 600 }])
+  camera.frame([
+    { x: 700, y: 400 },
+    { x: 900, y: 600 },
+  ])
   expect(camera.centre).toEqual({ x: 800, y: 500 })
 })
 

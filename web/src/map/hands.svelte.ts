@@ -71,7 +71,9 @@ export class Hands {
     const at = this.#at(event)
     const touch = event.pointerType === 'touch'
     const twice =
-      touch && this.#lastTap && event.timeStamp - this.#lastTap.time < DOUBLE_TAP &&
+      touch &&
+      this.#lastTap &&
+      event.timeStamp - this.#lastTap.time < DOUBLE_TAP &&
       Math.hypot(at.x - this.#lastTap.at.x, at.y - this.#lastTap.at.y) < 30
     this.#lastTap = { time: event.timeStamp, at }
     if (twice && this.camera.fitted) {

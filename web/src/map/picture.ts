@@ -13,7 +13,18 @@ import { labelPlace, sideOf, waitingPlace, waitingPlaces } from './sides'
 import { HOTEL_EDGES, TILE_ICONS, TILE_OUTLINES } from './tiles'
 
 const TOKENS = [
-  ...['sea', 'sea-line', 'land', 'land-2', 'coast', 'state-border', 'river', 'free-line', 'free-line-halo', 'label-halo'],
+  ...[
+    'sea',
+    'sea-line',
+    'land',
+    'land-2',
+    'coast',
+    'state-border',
+    'river',
+    'free-line',
+    'free-line-halo',
+    'label-halo',
+  ],
   ...['casing', 'ink', 'raised', 'sunken', 'edge', 'brass-fill', 'brass-edge', 'on-brass'],
   ...PLAYER_TOKENS,
   ...Object.keys(TILE_ICONS).flatMap((kind) => [kind, `${kind}-t`]),
@@ -38,15 +49,24 @@ function ground(components: BoardComponents, colour: Colours): string {
   const rect = (fill: string) => `<rect x="-4000" y="-4000" width="9600" height="9000" fill="${fill}"/>`
   if (components.map !== 'usa') return rect(colour('land'))
   const path = (data: string, paint: string) => `<path d="${data}" ${paint}/>`
-  const water = [[44, 0.22], [28, 0.3], [13, 0.45]]
-    .map(([width, opacity]) => path(geography.land, `stroke="${colour('sea-line')}" stroke-width="${width}" stroke-opacity="${opacity}"`))
+  const water = [
+    [44, 0.22],
+    [28, 0.3],
+    [13, 0.45],
+  ]
+    .map(([width, opacity]) =>
+      path(geography.land, `stroke="${colour('sea-line')}" stroke-width="${width}" stroke-opacity="${opacity}"`),
+    )
     .join('')
   return (
     `${rect(colour('sea'))}<g fill="none" stroke-linejoin="round" transform="scale(${1 / geography.SCALE})">${water}` +
     path(geography.land, `fill="${colour('land-2')}" stroke="${colour('coast')}" stroke-width="1.6"`) +
     path(geography.states, `fill="${colour('land')}" stroke="${colour('coast')}" stroke-width="2.6"`) +
     path(geography.rivers, `stroke="${colour('river')}" stroke-width="3"`) +
-    path(geography.borders, `stroke="${colour('state-border')}" stroke-width="1.8" stroke-dasharray="1 6" stroke-linecap="round"`) +
+    path(
+      geography.borders,
+      `stroke="${colour('state-border')}" stroke-width="1.8" stroke-dasharray="1 6" stroke-linecap="round"`,
+    ) +
     path(geography.frontiers, `stroke="${colour('coast')}" stroke-width="2"`) +
     `${path(geography.lakes, `fill="${colour('sea')}" stroke="${colour('coast')}" stroke-width="1.8"`)}</g>`
   )
@@ -92,7 +112,10 @@ function tile(kind: Tile, colour: Colours): string {
   const border =
     kind === 'hotel'
       ? edges(27)
-          .map((edge, index) => `<path d="${edge}" stroke="${colour(HOTEL_EDGES[index] ?? 'hotel')}" stroke-width="3.1" stroke-linecap="round"/>`)
+          .map(
+            (edge, index) =>
+              `<path d="${edge}" stroke="${colour(HOTEL_EDGES[index] ?? 'hotel')}" stroke-width="3.1" stroke-linecap="round"/>`,
+          )
           .join('')
       : `<path d="${hexagon(27)}" fill="none" stroke="${colour(kind)}" stroke-width="2.6" stroke-linejoin="round"/>`
   return (

@@ -35,11 +35,19 @@ export function planOf(components: BoardComponents): Plan {
   const cities = new Map(placed.map((city) => [city.id, city]))
   const lines = new Map<string, PlannedLine>()
   const at = new Map<string, PlannedLine[]>(components.cities.map((city) => [city.id, []]))
-  for (const { id, between: [from, to] } of components.lines) {
+  for (const {
+    id,
+    between: [from, to],
+  } of components.lines) {
     const one = cities.get(from)
     const other = cities.get(to)
     if (!one || !other) continue
-    const curve = curveBetween(id, one, other, placed.filter((city) => city !== one && city !== other))
+    const curve = curveBetween(
+      id,
+      one,
+      other,
+      placed.filter((city) => city !== one && city !== other),
+    )
     const middle = { x: (one.x + 2 * curve.by.x + other.x) / 4, y: (one.y + 2 * curve.by.y + other.y) / 4 }
     const line = { id, from, to, curve, middle }
     lines.set(id, line)

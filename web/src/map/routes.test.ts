@@ -5,7 +5,10 @@ import { waysBy } from './routes'
 const route = (...path: string[]): Route => ({ path, fare: 0, bank: 0, paid: {}, lines: [] })
 
 test('ways are called by the city that the others do not pass', () => {
-  const ways = [route('detroit', 'cincinnati', 'nashville', 'little-rock'), route('detroit', 'cincinnati', 'st-louis', 'little-rock')]
+  const ways = [
+    route('detroit', 'cincinnati', 'nashville', 'little-rock'),
+    route('detroit', 'cincinnati', 'st-louis', 'little-rock'),
+  ]
   expect(waysBy(ways)).toEqual(['nashville', 'st-louis'])
 })
 

@@ -139,7 +139,10 @@ function crowding(near: readonly Drawn[], at: Point): number {
   let sum = 0
   for (const { city, name } of near) {
     if (city) sum += Math.max(0, 68 - Math.hypot(city.x - at.x, city.y - at.y))
-    const off = Math.hypot(at.x - Math.max(name.left, Math.min(at.x, name.right)), at.y - Math.max(name.top, Math.min(at.y, name.bottom)))
+    const off = Math.hypot(
+      at.x - Math.max(name.left, Math.min(at.x, name.right)),
+      at.y - Math.max(name.top, Math.min(at.y, name.bottom)),
+    )
     sum += Math.max(0, 30 - off)
   }
   return sum

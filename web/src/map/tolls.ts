@@ -42,7 +42,12 @@ export function stagecoachSign(plan: Plan, city: string, size: number): Sign {
 }
 
 /** The place of a chip, and the part of the line where the arrowhead has room. */
-export function chipPlace(curve: Curve, width: number, height: number, signs: readonly Sign[]): { at: Point; arrow: number } {
+export function chipPlace(
+  curve: Curve,
+  width: number,
+  height: number,
+  signs: readonly Sign[],
+): { at: Point; arrow: number } {
   const length = Math.hypot(curve.to.x - curve.from.x, curve.to.y - curve.from.y)
   const isShort = length < SHORT
   // On a short line it keeps clear of the pawns where the line begins.

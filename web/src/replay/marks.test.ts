@@ -12,7 +12,10 @@ it('marks the first turn of each round, and no other turn', () => {
     entry(9, { event: 'income', seat: 0, amount: 3, bankers: 0 }),
     entry(12, { event: 'turn', seat: 1, round: 2 }),
   ]
-  expect(marksOf(log, 20).map(({ move, number }) => [move, number])).toEqual([[0, 1], [9, 2]])
+  expect(marksOf(log, 20).map(({ move, number }) => [move, number])).toEqual([
+    [0, 1],
+    [9, 2],
+  ])
 })
 
 it('marks the runs of the card game, and names only those that have room', () => {

@@ -41,4 +41,3 @@ export const books = { board: readBook(boardRules), cards: readBook(cardRules) }
 export function messageOf(id: string): string {
   return id.includes('.') ? `rule-${id.replace('.', '-')}` : `chapter-${id}`
 }
-

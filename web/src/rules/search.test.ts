@@ -38,7 +38,9 @@ describe('the book', () => {
   })
 
   it('reads nothing that it does not understand', () => {
-    expect(() => readBook('[[chapters]]\nid = "B1"\nrules = [\n{ id = "B1.1", clarifed = true },\n]')).toThrow('clarifed')
+    expect(() => readBook('[[chapters]]\nid = "B1"\nrules = [\n{ id = "B1.1", clarifed = true },\n]')).toThrow(
+      'clarifed',
+    )
   })
 
   it('knows the messages', () => {

@@ -43,7 +43,10 @@ describe('a new table', () => {
   })
 
   it('leaves files of the other game at home', () => {
-    const files = [{ option: 'deck', text: 'a' }, { option: 'board', text: 'b' }] as const
+    const files = [
+      { option: 'deck', text: 'a' },
+      { option: 'board', text: 'b' },
+    ] as const
     expect(together({ ...wish, files }).files).toEqual([{ option: 'board', text: 'b' }])
   })
 

@@ -26,7 +26,9 @@ export interface Together {
 
 export function together(wish: Together): NewTable {
   const here: SeatWish[] =
-    wish.here.length === 0 ? [{ kind: 'me' }] : wish.here.map((name) => ({ kind: 'me', ...(name.trim() && { name: name.trim() }) }))
+    wish.here.length === 0
+      ? [{ kind: 'me' }]
+      : wish.here.map((name) => ({ kind: 'me', ...(name.trim() && { name: name.trim() }) }))
   const machines = bots(Math.min(wish.bots, wish.players - here.length), wish.level)
   const free = Math.max(0, wish.players - here.length - machines.length)
   return {

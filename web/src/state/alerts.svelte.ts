@@ -20,7 +20,10 @@ function isAsked(table: Pick<Table, 'turn' | 'mine' | 'info' | 'result'>): boole
  * Tell when it is one's turn. To be called while a component is made; `title` is what the page is called meanwhile, and
  * `table` the table it shows.
  */
-export function alertTurns(table: () => Pick<Table, 'turn' | 'mine' | 'info' | 'result'> | null, title: () => string): void {
+export function alertTurns(
+  table: () => Pick<Table, 'turn' | 'mine' | 'info' | 'result'> | null,
+  title: () => string,
+): void {
   let wasAsked = true
   $effect(() => {
     const found = table()

@@ -55,7 +55,9 @@ export class CourseLog {
     // What we saw ourselves stands at the end of it.
     let end = this.entries.length
     const earlier: Noted[] = []
-    for (const noted of this.#noted.filter((one) => one.version <= history.version && one.kind !== 'missed').reverse()) {
+    for (const noted of this.#noted
+      .filter((one) => one.version <= history.version && one.kind !== 'missed')
+      .reverse()) {
       end -= noted.events.length
       earlier.unshift({ ...noted, before: end })
     }

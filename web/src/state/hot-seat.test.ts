@@ -32,7 +32,10 @@ describe('several people at one screen', () => {
     table.uncover()
     expect(table.curtain).toBeNull()
     expect(table.seat).toBe(0)
-    expect(table.view?.hands).toEqual([['stone 1', 'thief'], [null, null]])
+    expect(table.view?.hands).toEqual([
+      ['stone 1', 'thief'],
+      [null, null],
+    ])
     expect(table.turn.legal).toEqual(['keep'])
     tell(4, 1, 0, ['play thief'])
     expect(table.curtain).toBe(1)
@@ -41,7 +44,10 @@ describe('several people at one screen', () => {
     expect(await table.play(['play thief'])).toMatchObject({ done: false })
     table.uncover()
     expect(table.seat).toBe(1)
-    expect(table.view?.hands).toEqual([[null, null], ['stone 1', 'thief']])
+    expect(table.view?.hands).toEqual([
+      [null, null],
+      ['stone 1', 'thief'],
+    ])
     expect(table.turn.legal).toEqual(['play thief'])
     void table.play(['play thief'])
     expect(socket.heardOf('play')[0]).toMatchObject({ seat: 1, version: 4 })
@@ -77,7 +83,9 @@ describe('several people at one screen', () => {
     await begin(0)
     table.uncover()
     for (const viewer of [0, 1]) {
-      socket.say(updateOf(viewer, 4, turnOf(1, { holding: 0, undo: viewer === 0 ? 1 : 0 }), [played(0, 'thief')], { by: 0 }))
+      socket.say(
+        updateOf(viewer, 4, turnOf(1, { holding: 0, undo: viewer === 0 ? 1 : 0 }), [played(0, 'thief')], { by: 0 }),
+      )
     }
     expect(table.curtain).toBeNull()
     expect(table.seat).toBe(0)

@@ -125,7 +125,11 @@ export const myTables = (following?: string | null): Promise<TablePage> =>
 export const tableInfo = (table: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(table)}`)
 export const tableComponents = (table: string): Promise<AnyComponents> => ask('GET', `/api/tables/${table}/components`)
 export async function takeSeat(table: string, seat: number, name?: string): Promise<TableInfo> {
-  const taken: TableInfo = await ask('PUT', `/api/tables/${table}/seats/${seat}`, (name ? { name } : {}) satisfies TakeSeat)
+  const taken: TableInfo = await ask(
+    'PUT',
+    `/api/tables/${table}/seats/${seat}`,
+    (name ? { name } : {}) satisfies TakeSeat,
+  )
   expectTable()
   return taken
 }
@@ -157,7 +161,8 @@ export interface GameSearch {
   readonly following?: string | null
 }
 
-export const finishedGames = (search: GameSearch = {}): Promise<GamePage> => ask('GET', `/api/games${query({ ...search })}`)
+export const finishedGames = (search: GameSearch = {}): Promise<GamePage> =>
+  ask('GET', `/api/games${query({ ...search })}`)
 export const gameReplay = (table: string, seat: number | null): Promise<Replay> =>
   ask('GET', `/api/games/${encodeURIComponent(table)}${query({ seat })}`)
 export const gamePosition = (table: string, move: number, seat: number | null): Promise<ReplayPosition> =>

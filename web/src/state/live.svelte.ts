@@ -13,7 +13,17 @@ import { Perspective } from './perspective.svelte'
 import { Questions, type Question, type Reply } from './questions'
 import type { LogEntry, Outcome, Preview, Scene, ShownStep } from './scene'
 import { page, type Setting } from './setting'
-import type { AnyResult, AnyView, BoardResult, BoardView, CardResult, CardView, Game, GameEvent, Outlook } from './views'
+import type {
+  AnyResult,
+  AnyView,
+  BoardResult,
+  BoardView,
+  CardResult,
+  CardView,
+  Game,
+  GameEvent,
+  Outlook,
+} from './views'
 
 /** Something that all at the table are told, in the order in which it came. */
 export interface NoticeLine extends Pick<Notice, 'message' | 'figures'> {
@@ -276,7 +286,8 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
         this.clocks.set(message.clock)
         return
       case 'said':
-        if (!this.#lines.some((line) => line.number === message.line.number)) this.#lines = [...this.#lines, message.line]
+        if (!this.#lines.some((line) => line.number === message.line.number))
+          this.#lines = [...this.#lines, message.line]
         return
       case 'notice':
         this.#notice(message)

@@ -210,7 +210,16 @@ describe('playing', () => {
     const one = table.preview(['play thief'])
     const other = table.preview(['play stone 1'])
     const why = table.explain('keep')
-    const answer = { type: 'previewed', table: TABLE, seat: 0, version: 3, looked: 1, asked: null, ahead: null, problem: null } as const
+    const answer = {
+      type: 'previewed',
+      table: TABLE,
+      seat: 0,
+      version: 3,
+      looked: 1,
+      asked: null,
+      ahead: null,
+      problem: null,
+    } as const
     socket.say({ ...answer, actions: ['play stone 1'], events: [{ event: 'kept', seat: 0 }] })
     socket.say({ ...answer, actions: ['play thief'], events: [] })
     socket.say({ type: 'problem', table: TABLE, seat: 0, problem: PROBLEM })

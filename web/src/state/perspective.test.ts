@@ -33,7 +33,9 @@ describe('showing what the others did', () => {
 
   it('can be clicked through', () => {
     for (const version of [4, 5, 6]) {
-      socket.say(updateOf(0, version, turnOf(version === 6 ? 0 : 1, { legal: ['keep'] }), [played(1, `deer ${version}`)], bot))
+      socket.say(
+        updateOf(0, version, turnOf(version === 6 ? 0 : 1, { legal: ['keep'] }), [played(1, `deer ${version}`)], bot),
+      )
     }
     table.skip()
     expect(table.view?.run).toBe(6)

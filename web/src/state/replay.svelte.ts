@@ -28,9 +28,11 @@ const AHEAD = 3
 const SHORTEST = 250
 const NO_CHAT: readonly ChatLine[] = []
 
-export class ReplayTable<View extends AnyView, Components extends AnyComponents, Result extends AnyResult>
-  implements Scene<View, Components, Result>
-{
+export class ReplayTable<
+  View extends AnyView,
+  Components extends AnyComponents,
+  Result extends AnyResult,
+> implements Scene<View, Components, Result> {
   readonly id: string
   readonly game: Game
   readonly info: TableInfo
@@ -63,7 +65,9 @@ export class ReplayTable<View extends AnyView, Components extends AnyComponents,
   /** How many actions the game has. */
   readonly last: number = $derived.by(() => this.#replay.steps.length)
   /** Every action in its notation, with who played it. */
-  readonly actions: readonly { readonly action: string; readonly seat: number }[] = $derived.by(() => this.#replay.steps)
+  readonly actions: readonly { readonly action: string; readonly seat: number }[] = $derived.by(
+    () => this.#replay.steps,
+  )
   /** The log of the whole game; `log` ends at the position shown. The step of an entry is the move that brought it. */
   readonly wholeLog: readonly LogEntry[] = $derived.by(() => {
     const entries: LogEntry[] = []
@@ -194,9 +198,7 @@ export class ReplayTable<View extends AnyView, Components extends AnyComponents,
     const isNext = move === this.move + 1 && this.view !== null
     const { duration, rest } = showing(events, this.#archive.pace(), 0)
     const by = this.#replay.steps[move - 1]?.seat ?? null
-    this.step = isNext
-      ? { number: move, by, bot: null, kind: 'move', events, before: this.view, duration }
-      : null
+    this.step = isNext ? { number: move, by, bot: null, kind: 'move', events, before: this.view, duration } : null
     this.view = view
     this.move = move
     if (isNext) this.#stepTimer = setTimeout(() => (this.step = null), duration + rest)

@@ -42,7 +42,8 @@ export interface Preview {
 }
 
 /** The answer to a move. */
-export type Outcome = { readonly done: true; readonly played: number } | { readonly done: false; readonly problem: Problem }
+export type Outcome =
+  { readonly done: true; readonly played: number } | { readonly done: false; readonly problem: Problem }
 
 export interface Scene<View, Components, Result> {
   readonly id: string

@@ -10,7 +10,8 @@ export type Game = 'board' | 'cards'
 export type Profession = 'banker' | 'merchant' | 'barkeeper' | 'sergeant' | 'farmer' | 'gold-digger'
 /** What lies on a city: a profession, or the hotel that takes anybody (B8.6). */
 export type Tile = Profession | 'hotel'
-export type BoardStep = 'purchase' | 'place' | 'drive' | 'settle' | 'barkeeper' | 'sergeant' | 'farmer' | 'join' | 'over'
+export type BoardStep =
+  'purchase' | 'place' | 'drive' | 'settle' | 'barkeeper' | 'sergeant' | 'farmer' | 'join' | 'over'
 export type Purchase = 'road' | 'roads' | 'coach'
 export type BoardReason = 'roads' | 'stack' | 'idle'
 
@@ -135,17 +136,7 @@ export type CardKind = Suit | 'thief' | 'storm'
 export type Card = string
 export type Building = 'house' | 'windmill' | 'barn' | 'storehouse'
 export type CardStep =
-  | 'exchange'
-  | 'discard'
-  | 'play'
-  | 'add'
-  | 'take'
-  | 'trump'
-  | 'steal'
-  | 'plunder'
-  | 'build'
-  | 'pay'
-  | 'over'
+  'exchange' | 'discard' | 'play' | 'add' | 'take' | 'trump' | 'steal' | 'plunder' | 'build' | 'pay' | 'over'
 
 export type Supplies = Readonly<Record<Suit, number>>
 
@@ -256,18 +247,12 @@ export type BoardEvent =
   /** `value` for its owner alone (B8.4). */
   | Told<'nugget', { seat: number; left: number; value?: number }>
   | Told<'hotel', { seat: number; amount: number }>
-  | Told<
-      'joined',
-      { seat: number; host: number; price: number; profession: Profession; coach: number; city: string }
-    >
+  | Told<'joined', { seat: number; host: number; price: number; profession: Profession; coach: number; city: string }>
   | Told<'skipped', { seat: number; step: BoardStep }>
   | Told<'ending', { reason: BoardReason; round: number; seat?: number }>
   | Told<'warned', { round: number }>
   | Told<'over', { reasons: readonly BoardReason[]; round: number }>
-  | Told<
-      'scored',
-      { seat: number; coaches: number; empty: number; nuggets: number; network: number; total: number }
-    >
+  | Told<'scored', { seat: number; coaches: number; empty: number; nuggets: number; network: number; total: number }>
 
 export type CardEvent =
   | Told<'run', { run: number; starter: number }>
