@@ -38,7 +38,7 @@ const AT_FIRST: Kept = {
 
 function read(): Kept {
   try {
-    return stillValid(JSON.parse(localStorage.getItem(PLACE) ?? '{}'))
+    return stillValid(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept> | null)
   } catch {
     // The storage is blocked, or somebody else wrote there.
     return { ...AT_FIRST }

@@ -70,7 +70,7 @@ export function document(): Plugin {
       mkdirSync(join(dir, FOLDER), { recursive: true })
       for (const page of Object.keys(PAGE_TEXTS) as (keyof typeof PAGE_TEXTS)[]) {
         for (const language of LANGUAGES) {
-          const text = documentOf(common, bundle as Chunks, page, language)
+          const text = documentOf(common, bundle, page, language)
           writeFileSync(join(dir, FOLDER, `${page.toLowerCase()}.${language}.html`), text)
         }
       }

@@ -42,7 +42,7 @@ function rows(shape) {
     closePath() {
       found.at(-1).closed = true
     },
-    arc() {},
+    arc: () => undefined,
   }
   geoPath(projection, pen)(shape)
   return found

@@ -132,10 +132,10 @@ export class Desk {
 
   /** Ask why each purchase that is not offered is not, so that its button can say it. */
   async learnReasons(): Promise<void> {
-    const { turn, explain } = this.scene
+    const { turn } = this.scene
     const missing = PURCHASES.filter((action) => !turn.legal.includes(action))
     for (const action of missing) {
-      const problem = await explain.call(this.scene, action)
+      const problem = await this.scene.explain(action)
       if (this.scene.turn !== turn) return
       if (problem) this.reasons.set(action, problem)
     }

@@ -19,7 +19,7 @@ function fold(text: string): Folded {
       .replaceAll('’', "'")
       .replaceAll(/\s/g, ' ')
     folded += plain
-    for (let count = 0; count < plain.length; count++) origin.push(index)
+    origin.push(...Array<number>(plain.length).fill(index))
   }
   return { text: folded, origin }
 }

@@ -51,7 +51,7 @@ export function readChoices(text: string | null): Choices {
   const choices = atFirst()
   let kept: Partial<Record<keyof Choices, Record<string, unknown>>> | null
   try {
-    kept = JSON.parse(text ?? 'null')
+    kept = JSON.parse(text ?? 'null') as typeof kept
   } catch {
     return choices
   }

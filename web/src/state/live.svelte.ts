@@ -335,7 +335,7 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   }
 
   #newPerspective(seat: number | null): Perspective<View, Result> {
-    const perspective: Perspective<View, Result> = new Perspective(seat, {
+    const perspective: Perspective<View, Result> = new Perspective<View, Result>(seat, {
       pace: () => this.#setting.pace(),
       afterFrame: (work) => this.#setting.afterFrame(work),
       isUnseen: () => this.#setting.isHidden() || this.#base !== perspective,
