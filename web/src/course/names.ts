@@ -1,7 +1,7 @@
 // How cities and players of a table are called in its sentences.
 
 import type { Names } from '../say/say.svelte'
-import type { AnyScene } from '../state/scene'
+import type { AnyScene } from '../state/table/scene'
 
 export function namesOf(scene: AnyScene): Names {
   const seats = scene.info.seats.map((seat) => seat.name)

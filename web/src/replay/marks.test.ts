@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LogEntry } from '../state/scene'
+import type { LogEntry } from '../state/table/scene'
 import type { GameEvent } from '../state/views'
 import { marksOf } from './marks'
 

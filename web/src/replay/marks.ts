@@ -1,6 +1,6 @@
 // Where the rounds or runs of a game begin, for the scrubber.
 
-import type { LogEntry } from '../state/scene'
+import type { LogEntry } from '../state/table/scene'
 
 export interface Mark {
   /** The move after which it begins. */

@@ -2,7 +2,7 @@
 
 import { namesOf } from '../course/names'
 import { preferences } from '../preferences.svelte'
-import type { AnyReplay } from '../state/replay.svelte'
+import type { AnyReplay } from '../state/replay/replay.svelte'
 import { isBoard, isCards } from '../state/which'
 
 /** So many pixels of a PNG for each unit of the drawing. */
@@ -16,10 +16,15 @@ export async function pictureOf(table: AnyReplay, form: 'svg' | 'png'): Promise<
 async function drawing(table: AnyReplay): Promise<string> {
   const theme = preferences.dark ? 'dark' : 'light'
   if (isBoard(table) && table.view !== null) {
-    return (await import('../map/picture')).boardPicture(table.view, table.components, theme)
+    return (await import('../games/board/replay-picture')).boardPicture(table.view, table.components, theme)
   }
   if (isCards(table) && table.view !== null) {
-    return (await import('../cards/picture')).cardsPicture(table.view, table.components, theme, namesOf(table))
+    return (await import('../games/cards/replay-picture')).cardsPicture(
+      table.view,
+      table.components,
+      theme,
+      namesOf(table),
+    )
   }
   throw new Error('there is no position to draw')
 }

@@ -1,6 +1,6 @@
 // Which of the two games a scene is of.
 
-import type { AnyScene, BoardScene, CardScene } from './scene'
+import type { AnyScene, BoardScene, CardScene } from './table/scene'
 
 export function isBoard(scene: AnyScene): scene is BoardScene {
   return scene.game === 'board'
