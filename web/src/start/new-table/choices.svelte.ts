@@ -1,30 +1,31 @@
 // What somebody chose on the start page, kept in this browser so that the next game is one click away.
 
-export const GAMES = ['board', 'cards'] as const
-export const PLAYERS = [2, 3, 4] as const
+import type { GamePage } from '../../games/game-page'
+import { GAMES } from '../../games/registry'
+
+/** How many play where a game does not say it. */
+const PLAYERS: readonly number[] = [2, 3, 4]
 export const LEVELS = ['level1', 'level2', 'level3', 'level4'] as const
 export const CLOCKS = ['none', 'move', 'reserve', 'days'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
-export type Game = (typeof GAMES)[number]
-export type Players = (typeof PLAYERS)[number]
 export type Level = (typeof LEVELS)[number]
 export type ClockKind = (typeof CLOCKS)[number]
 export type Pace = (typeof PACES)[number]
 
 export interface AgainstBots {
-  players: Players
+  players: number
   level: Level
 }
 
 export interface WithPeople {
-  game: Game
-  players: Players
+  game: string
+  players: number
 }
 
 export interface Choices {
-  board: AgainstBots
-  cards: AgainstBots
+  /** Against bots, by game. */
+  games: Record<string, AgainstBots>
   /** Friends who come by link. */
   link: WithPeople
   /** Several people at this device. */
@@ -33,12 +34,16 @@ export interface Choices {
 
 const PLACE = 'pioneers-start'
 
+function usual(game: Pick<GamePage, 'usualPlayers'>): AgainstBots {
+  return { players: game.usualPlayers, level: 'level2' }
+}
+
 function atFirst(): Choices {
+  const first = GAMES[0]?.name ?? ''
   return {
-    board: { players: 3, level: 'level2' },
-    cards: { players: 4, level: 'level2' },
-    link: { game: 'board', players: 4 },
-    screen: { game: 'board', players: 2, names: [] },
+    games: Object.fromEntries(GAMES.map((game) => [game.name, usual(game)])),
+    link: { game: first, players: 4 },
+    screen: { game: first, players: 2, names: [] },
   }
 }
 
@@ -49,19 +54,23 @@ function one<Value>(among: readonly Value[], found: unknown, otherwise: Value): 
 /** What was kept, where it is still one of the choices. */
 export function readChoices(text: string | null): Choices {
   const choices = atFirst()
-  let kept: Partial<Record<keyof Choices, Record<string, unknown>>> | null
+  let kept: Readonly<Record<string, Record<string, unknown> | undefined>> | null
   try {
     kept = JSON.parse(text ?? 'null') as typeof kept
   } catch {
     return choices
   }
   for (const game of GAMES) {
-    choices[game].players = one(PLAYERS, kept?.[game]?.players, choices[game].players)
-    choices[game].level = one(LEVELS, kept?.[game]?.level, choices[game].level)
+    const first = usual(game)
+    choices.games[game.name] = {
+      players: one(game.players, kept?.[game.name]?.players, first.players),
+      level: one(LEVELS, kept?.[game.name]?.level, first.level),
+    }
   }
   for (const how of ['link', 'screen'] as const) {
-    choices[how].game = one(GAMES, kept?.[how]?.game, choices[how].game)
-    choices[how].players = one(PLAYERS, kept?.[how]?.players, choices[how].players)
+    const game = GAMES.find(({ name }) => name === kept?.[how]?.game)
+    choices[how].game = game?.name ?? choices[how].game
+    choices[how].players = one(game?.players ?? PLAYERS, kept?.[how]?.players, choices[how].players)
   }
   const names = kept?.screen?.names
   if (Array.isArray(names)) choices.screen.names = names.filter((name) => typeof name === 'string').slice(0, 4)
@@ -79,9 +88,15 @@ function stored(): string | null {
 
 export const choices: Choices = $state(readChoices(stored()))
 
+/** What was chosen for a game against bots; not to be called while something is drawn. */
+export function choicesFor(game: GamePage): AgainstBots {
+  return (choices.games[game.name] ??= usual(game))
+}
+
 export function keepChoices(): void {
+  const { games, ...others } = choices
   try {
-    localStorage.setItem(PLACE, JSON.stringify(choices))
+    localStorage.setItem(PLACE, JSON.stringify({ ...games, ...others }))
   } catch {
     // Blocked or full.
   }

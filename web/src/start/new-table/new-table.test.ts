@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readChoices } from './choices.svelte'
-import { againstBots, cityIds, together, type Together } from './new-table'
+import { againstBots, together, type Together } from './new-table'
+import { GAMES } from '../../games/registry'
+
+const [one, other] = GAMES
+if (!one || !other) throw new Error('there are no two games')
 
 const wish: Together = {
-  game: 'board',
+  game: one.name,
   players: 4,
   here: [],
   bots: 0,
@@ -11,15 +15,14 @@ const wish: Together = {
   public: false,
   clock: { kind: 'none', amount: 0, increment: 0 },
   pace: 'calm',
-  cover: 'default',
-  hands: 'one',
+  variants: {},
   files: [],
 }
 const kinds = (table: ReturnType<typeof together>) => table.seats.map((seat) => seat.kind)
 
 describe('a new table', () => {
   it('against bots has one person and the rest bots', () => {
-    const table = againstBots('cards', { players: 3, level: 'level3' })
+    const table = againstBots(other.name, { players: 3, level: 'level3' })
     expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'level3' }, { kind: 'bot', bot: 'level3' }])
   })
 
@@ -34,40 +37,27 @@ describe('a new table', () => {
     expect(table.seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'me' }, { kind: 'bot', bot: 'level2' }])
   })
 
-  it('sends the variants for two only where two play, each with its own game', () => {
-    const variants = { ...wish, cover: 'random', hands: 'separate' } as const
-    expect(together(variants).options).toEqual({})
-    expect(together({ ...variants, players: 2 }).options).toEqual({ cover: 'random' })
-    expect(together({ ...variants, players: 2, game: 'cards' }).options).toEqual({ hands: 'separate' })
-    expect(together({ ...wish, players: 2, cover: ['seattle'] }).options).toEqual({ cover: ['seattle'] })
-  })
-
   it('leaves files of the other game at home', () => {
-    const files = [
-      { option: 'deck', text: 'a' },
-      { option: 'board', text: 'b' },
-    ] as const
-    expect(together({ ...wish, files }).files).toEqual([{ option: 'board', text: 'b' }])
+    const files = [other, one].flatMap((game) => game.files.map(({ option }) => ({ option, text: game.name })))
+    expect(files.map((file) => file.text)).toContain(other.name)
+    expect(together({ ...wish, files }).files?.map((file) => file.text)).toEqual(one.files.map(() => one.name))
   })
 
   it('counts a reserve in seconds', () => {
     const clock = { kind: 'reserve', amount: 10, increment: 5 } as const
     expect(together({ ...wish, clock }).clock).toEqual({ kind: 'reserve', seconds: 600, increment: 5 })
   })
-
-  it('understands cities as people write them', () => {
-    expect(cityIds('Salt Lake City, St. Paul;boise,')).toEqual(['salt-lake-city', 'st-paul', 'boise'])
-  })
 })
 
 describe('the choices kept', () => {
   it('survive, where they are still choices', () => {
-    const kept = readChoices('{"board":{"players":2,"level":"level9"},"screen":{"names":["Ada",3]}}')
-    expect(kept.board).toEqual({ players: 2, level: 'level2' })
+    const kept = readChoices(`{"${one.name}":{"players":2,"level":"level9"},"screen":{"names":["Ada",3]}}`)
+    expect(kept.games[one.name]).toEqual({ players: 2, level: 'level2' })
     expect(kept.screen.names).toEqual(['Ada'])
   })
 
   it('are the usual ones where nothing sensible was kept', () => {
-    for (const text of [null, '[', '7', 'null']) expect(readChoices(text).cards.players).toBe(4)
+    for (const text of [null, '[', '7', 'null'])
+      expect(readChoices(text).games[other.name]?.players).toBe(other.usualPlayers)
   })
 })

@@ -1,8 +1,9 @@
 // The options of a new table that few people change.
 
 import type { OwnFile } from '../../wire/messages'
-import type { ClockKind, Game, Level, Pace, Players } from './choices.svelte'
-import { cityIds, type Together } from './new-table'
+import type { Chosen } from '../../games/game-page'
+import type { ClockKind, Level, Pace } from './choices.svelte'
+import type { Together } from './new-table'
 
 /** Usual amounts: seconds for each move, minutes for the game, days for each move. */
 const USUAL: Readonly<Record<ClockKind, number>> = { none: 0, move: 60, reserve: 15, days: 2 }
@@ -15,12 +16,19 @@ export class TableWish {
   amounts: Record<ClockKind, number> = $state({ ...USUAL })
   increment = $state(10)
   pace: Pace = $state('calm')
-  cover: 'default' | 'random' | 'own' = $state('default')
-  coverCities = $state('')
-  hands: 'one' | 'separate' = $state('one')
+  /** What was chosen of the variants, by game. */
+  #variants: Readonly<Record<string, Chosen>> = $state.raw({})
   files: (OwnFile & { readonly name: string })[] = $state([])
 
-  told(game: Game, players: Players, here: readonly string[]): Together {
+  variants(game: string): Chosen {
+    return this.#variants[game] ?? {}
+  }
+
+  chooseVariant(game: string, name: string, value: string): void {
+    this.#variants = { ...this.#variants, [game]: { ...this.variants(game), [name]: value } }
+  }
+
+  told(game: string, players: number, here: readonly string[]): Together {
     return {
       game,
       players,
@@ -30,8 +38,7 @@ export class TableWish {
       public: this.public && here.length === 0,
       clock: { kind: this.clock, amount: this.amounts[this.clock] || USUAL[this.clock], increment: this.increment },
       pace: this.pace,
-      cover: this.cover === 'own' ? cityIds(this.coverCities) : this.cover,
-      hands: this.hands,
+      variants: this.variants(game),
       files: this.files.map(({ option, text }) => ({ option, text })),
     }
   }

@@ -1,9 +1,11 @@
 // A finished game, seen again: from any seat, at any move. It is the same scene as a live table, without anything to do.
 
+import type { GameReading } from '../../games/game-page'
+import { gamePage } from '../../games/registry'
+import type { GameTypes } from '../../games/shapes'
 import { preferences } from '../../preferences.svelte'
 import { say } from '../../say/say.svelte'
 import type { ChatLine, Problem, Replay, ReplayPosition, TableInfo, Turn } from '../../wire/messages'
-import type { AnyComponents, BoardComponents, CardComponents } from '../components'
 import {
   gameComponents,
   gamePosition,
@@ -13,9 +15,8 @@ import {
   tableInfo,
   UnreachableError,
 } from '../server/http'
-import { showing, type Pace } from '../table/pacing'
+import { showing, type Motion, type Pace } from '../table/pacing'
 import type { LogEntry, Outcome, Preview, Scene, ShownStep } from '../table/scene'
-import type { AnyResult, AnyView, BoardResult, BoardView, CardResult, CardView, Game, GameEvent } from '../views'
 
 /** Where a replay gets its games from: another place in tests. */
 export interface Archive {
@@ -36,15 +37,12 @@ const AHEAD = 3
 const SHORTEST = 250
 const NO_CHAT: readonly ChatLine[] = []
 
-export class ReplayTable<
-  View extends AnyView,
-  Components extends AnyComponents,
-  Result extends AnyResult,
-> implements Scene<View, Components, Result> {
+export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<Types> {
   readonly id: string
-  readonly game: Game
+  readonly game: string
+  readonly reading: GameReading
   readonly info: TableInfo
-  readonly components: Components
+  readonly components: Types['components']
   readonly chat = NO_CHAT
   readonly mine: readonly number[] = []
   readonly busy = false
@@ -55,8 +53,8 @@ export class ReplayTable<
   move = $state(0)
   wanted = $state(0)
   seat: number | null = $state(null)
-  view: View | null = $state.raw(null)
-  step: ShownStep<View> | null = $state.raw(null)
+  view: Types['view'] | null = $state.raw(null)
+  step: ShownStep<Types> | null = $state.raw(null)
   /** Whether the game plays by itself. */
   isPlaying = $state(false)
   /** Why a position could not be shown. */
@@ -65,7 +63,7 @@ export class ReplayTable<
   #replay: Replay = $state.raw()!
   readonly #archive: Archive
   readonly #replays = new Map<number | null, Promise<Replay>>()
-  readonly #positions = new Map<string, Promise<View>>()
+  readonly #positions = new Map<string, Promise<Types['view']>>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #stepTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -77,19 +75,20 @@ export class ReplayTable<
     () => this.#replay.steps,
   )
   /** The log of the whole game; `log` ends at the position shown. The step of an entry is the move that brought it. */
-  readonly wholeLog: readonly LogEntry[] = $derived.by(() => {
-    const entries: LogEntry[] = []
+  readonly wholeLog: readonly LogEntry<Types['event']>[] = $derived.by(() => {
+    const entries: LogEntry<Types['event']>[] = []
     this.#replay.steps.forEach((step, index) => {
-      for (const event of eventsOf(step.events)) entries.push({ number: entries.length + 1, step: index + 1, event })
+      for (const event of eventsOf<Types>(step.events))
+        entries.push({ number: entries.length + 1, step: index + 1, event })
     })
     return entries
   })
-  readonly log: readonly LogEntry[] = $derived(this.wholeLog.filter((entry) => entry.step <= this.move))
-  readonly result: Result | null = $derived.by(() =>
-    this.move === this.last ? (this.#replay.result as unknown as Result) : null,
+  readonly log: readonly LogEntry<Types['event']>[] = $derived(this.wholeLog.filter((entry) => entry.step <= this.move))
+  readonly result: Types['result'] | null = $derived.by(() =>
+    this.move === this.last ? (this.#replay.result as unknown as Types['result']) : null,
   )
   /** The result of the game, whatever position is shown. */
-  readonly finalResult: Result = $derived.by(() => this.#replay.result as unknown as Result)
+  readonly finalResult: Types['result'] = $derived.by(() => this.#replay.result as unknown as Types['result'])
   readonly turn: Turn = $derived({
     deciding: this.view?.seat ?? null,
     legal: [],
@@ -98,11 +97,18 @@ export class ReplayTable<
     clock: null,
   })
 
-  constructor(info: TableInfo, components: Components, replay: Replay, archive: Archive = page) {
+  constructor(
+    info: TableInfo,
+    components: Types['components'],
+    reading: GameReading,
+    replay: Replay,
+    archive: Archive = page,
+  ) {
     this.id = info.id
     this.info = info
     this.game = components.game
     this.components = components
+    this.reading = reading
     this.#archive = archive
     this.#replay = replay
     this.#replays.set(replay.seat, Promise.resolve(replay))
@@ -194,17 +200,17 @@ export class ReplayTable<
       this.#position(this.move + ahead, this.seat).catch(() => undefined)
     }
     const events = this.#events(this.move)
-    const { duration, rest } = showing(events, this.#archive.pace(), 0)
+    const { duration, rest } = showing(this.#motions(events), this.#archive.pace(), 0)
     // An action that tells nothing (one of several cards of a play) is passed over quickly.
     const wait = events.length === 0 ? SHORTEST / 5 : Math.max(SHORTEST, duration + rest)
     this.#timer = setTimeout(() => void this.#continue(), wait)
   }
 
-  #show(move: number, view: View): void {
+  #show(move: number, view: Types['view']): void {
     clearTimeout(this.#stepTimer)
     const events = this.#events(move)
     const isNext = move === this.move + 1 && this.view !== null
-    const { duration, rest } = showing(events, this.#archive.pace(), 0)
+    const { duration, rest } = showing(this.#motions(events), this.#archive.pace(), 0)
     const by = this.#replay.steps[move - 1]?.seat ?? null
     this.step = isNext ? { number: move, by, bot: null, kind: 'move', events, before: this.view, duration } : null
     this.view = view
@@ -212,15 +218,19 @@ export class ReplayTable<
     if (isNext) this.#stepTimer = setTimeout(() => (this.step = null), duration + rest)
   }
 
-  #events(move: number): readonly GameEvent[] {
-    return eventsOf(this.#replay.steps[move - 1]?.events ?? [])
+  #motions(events: readonly Types['event'][]): readonly (Motion | null)[] {
+    return events.map((event) => this.reading.motion(event))
   }
 
-  #position(move: number, seat: number | null): Promise<View> {
+  #events(move: number): readonly Types['event'][] {
+    return eventsOf<Types>(this.#replay.steps[move - 1]?.events ?? [])
+  }
+
+  #position(move: number, seat: number | null): Promise<Types['view']> {
     const place = `${seat} ${move}`
     let known = this.#positions.get(place)
     if (known === undefined) {
-      known = this.#archive.position(this.id, move, seat).then((position) => position.view as unknown as View)
+      known = this.#archive.position(this.id, move, seat).then((position) => position.view as unknown as Types['view'])
       this.#positions.set(place, known)
       known.catch(() => this.#positions.delete(place))
     }
@@ -244,7 +254,7 @@ export class ReplayTable<
   explain(): Promise<Problem | null> {
     return Promise.resolve(gameOver())
   }
-  preview(): Promise<Preview> {
+  preview(): Promise<Preview<Types>> {
     return Promise.resolve({ events: [], looked: 0, asked: null, ahead: null, problem: gameOver() })
   }
 }
@@ -253,13 +263,9 @@ function gameOver(): Problem {
   return { message: 'refusal-game-over', figures: {}, sentence: say('refusal-game-over'), rule: null }
 }
 
-function eventsOf(events: Replay['steps'][number]['events']): readonly GameEvent[] {
-  return events as unknown as readonly GameEvent[]
+function eventsOf<Types extends GameTypes>(events: Replay['steps'][number]['events']): readonly Types['event'][] {
+  return events as unknown as readonly Types['event'][]
 }
-
-export type ReplayBoard = ReplayTable<BoardView, BoardComponents, BoardResult>
-export type ReplayCards = ReplayTable<CardView, CardComponents, CardResult>
-export type AnyReplay = ReplayBoard | ReplayCards
 
 const NOT_FOUND = 404
 
@@ -267,7 +273,7 @@ const NOT_FOUND = 404
 export class ReplayVisit {
   readonly id: string
   /** The game; null until the status is `ready`. */
-  table: AnyReplay | null = $state.raw(null)
+  table: ReplayTable | null = $state.raw(null)
   status: 'loading' | 'ready' | 'missing' | 'refused' | 'unreachable' = $state('loading')
   problem: Problem | null = $state.raw(null)
   #isClosed = false
@@ -286,10 +292,8 @@ export class ReplayVisit {
         gameComponents(this.id),
         gameReplay(this.id, seat),
       ])
-      const table: AnyReplay =
-        components.game === 'board'
-          ? new ReplayTable<BoardView, BoardComponents, BoardResult>(info, components, replay)
-          : new ReplayTable<CardView, CardComponents, CardResult>(info, components, replay)
+      const reading = await gamePage(info.game).reading()
+      const table = new ReplayTable(info, components, reading, replay)
       await table.goTo(move ?? table.last)
       if (this.#isClosed) return
       this.table = table

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Replay, ReplayPosition } from '../../wire/messages'
-import { ReplayTable, type Archive, type ReplayCards } from './replay.svelte'
-import { components, played, seat, TABLE, tableOf, viewOf } from '../testing/scripted'
+import { ReplayTable, type Archive } from './replay.svelte'
+import { components, played, reading, seat, TABLE, tableOf, viewOf, type CardTypes } from '../testing/scripted'
 
 const INFO = tableOf([seat('ada'), seat('bob')], { state: 'over' })
 const CARDS = ['deer 1', 'deer 2', 'deer 3', 'deer 4']
@@ -17,7 +17,7 @@ function replayOf(viewer: number | null): Replay {
 
 let asked: string[]
 let late: Map<number, () => void>
-let table: ReplayCards
+let table: ReplayTable<CardTypes>
 
 const archive: Archive = {
   replay: async (_, viewer) => replayOf(viewer),
@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = []
   late = new Map()
-  table = new ReplayTable(INFO, components, replayOf(null), archive)
+  table = new ReplayTable(INFO, components, reading, replayOf(null), archive)
 })
 
 afterEach(() => {

@@ -5,10 +5,8 @@ import { preferences } from '../../preferences.svelte'
 import { say } from '../../say/say.svelte'
 import { askedBy } from '../table/asked'
 import type { LiveTable } from '../table/live.svelte'
-import type { AnyComponents } from '../components'
-import type { AnyResult, AnyView } from '../views'
 
-type Table = LiveTable<AnyView, AnyComponents, AnyResult>
+type Table = LiveTable
 
 /** Whether a decision of somebody at this browser is awaited. */
 function isAsked(table: Pick<Table, 'turn' | 'mine' | 'info' | 'result'>): boolean {

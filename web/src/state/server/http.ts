@@ -17,9 +17,8 @@ import type {
   TablePage,
   TakeSeat,
 } from '../../wire/messages'
-import type { AnyComponents } from '../components'
+import type { GameComponents } from '../../games/shapes'
 import { expectTable } from './expected'
-import type { Game } from '../views'
 
 /** The server refused something and says why. */
 export class ProblemError extends Error {
@@ -123,7 +122,7 @@ export const openTables = (following?: string | null): Promise<TablePage> =>
 export const myTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/me/tables${query({ following })}`)
 export const tableInfo = (table: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(table)}`)
-export const tableComponents = (table: string): Promise<AnyComponents> => ask('GET', `/api/tables/${table}/components`)
+export const tableComponents = (table: string): Promise<GameComponents> => ask('GET', `/api/tables/${table}/components`)
 export async function takeSeat(table: string, seat: number, name?: string): Promise<TableInfo> {
   const taken: TableInfo = await ask(
     'PUT',
@@ -157,7 +156,7 @@ export const tableHistory = (table: string, seat: number | null): Promise<Histor
 
 export interface GameSearch {
   readonly person?: string | null
-  readonly game?: Game | null
+  readonly game?: string | null
   readonly following?: string | null
 }
 
@@ -167,6 +166,6 @@ export const gameReplay = (table: string, seat: number | null): Promise<Replay> 
   ask('GET', `/api/games/${encodeURIComponent(table)}${query({ seat })}`)
 export const gamePosition = (table: string, move: number, seat: number | null): Promise<ReplayPosition> =>
   ask('GET', `/api/games/${table}/positions/${move}${query({ seat })}`)
-export const gameComponents = (table: string): Promise<AnyComponents> => ask('GET', `/api/games/${table}/components`)
+export const gameComponents = (table: string): Promise<GameComponents> => ask('GET', `/api/games/${table}/components`)
 /** Where the record of a finished game can be downloaded. */
 export const recordAddress = (table: string, form: 'pioneers' | 'json'): string => `/api/games/${table}/record.${form}`

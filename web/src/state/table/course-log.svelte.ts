@@ -3,27 +3,27 @@
 
 import type { History, Update } from '../../wire/messages'
 import type { LogEntry } from './scene'
-import type { GameEvent } from '../views'
+import type { GameEvent } from '../../games/shapes'
 
 /** A step that was shown, as far as the log must remember it. */
-interface Noted {
+interface Noted<Event> {
   readonly version: number
   readonly kind: Update['kind']
   readonly by: number | null
   /** How many entries the log had before it. */
   readonly before: number
-  readonly events: readonly GameEvent[]
+  readonly events: readonly Event[]
 }
 
 // Enough to go on from a history that was on its way while the game went on.
 const REMEMBERED = 64
 
-export class CourseLog {
-  entries: readonly LogEntry[] = $state.raw([])
-  #noted: Noted[] = []
+export class CourseLog<Event extends GameEvent> {
+  entries: readonly LogEntry<Event>[] = $state.raw([])
+  #noted: Noted<Event>[] = []
 
   /** A step is shown. What was missed may hold moves that were taken back: the history must be asked. */
-  add(update: Pick<Update, 'version' | 'kind' | 'by'>, events: readonly GameEvent[]): void {
+  add(update: Pick<Update, 'version' | 'kind' | 'by'>, events: readonly Event[]): void {
     if (update.kind === 'missed') this.#noted = []
     this.#noted.push({ version: update.version, kind: update.kind, by: update.by, before: this.entries.length, events })
     this.#noted.splice(0, this.#noted.length - REMEMBERED)
@@ -47,14 +47,14 @@ export class CourseLog {
   putRight(history: Pick<History, 'version' | 'events'>): boolean {
     const since = this.#noted.filter((noted) => noted.version > history.version)
     if (since.some((noted) => noted.kind === 'undo' || noted.kind === 'missed')) return false
-    const told = history.events as unknown as readonly GameEvent[]
+    const told = history.events as unknown as readonly Event[]
     this.entries = told.map((event, index) => {
       const known = this.entries[index]
       return known !== undefined && isSame(known.event, event) ? known : { number: index + 1, step: 0, event }
     })
     // What we saw ourselves stands at the end of it.
     let end = this.entries.length
-    const earlier: Noted[] = []
+    const earlier: Noted<Event>[] = []
     for (const noted of this.#noted
       .filter((one) => one.version <= history.version && one.kind !== 'missed')
       .reverse()) {
@@ -66,7 +66,7 @@ export class CourseLog {
     return true
   }
 
-  #append(step: number, events: readonly GameEvent[]): void {
+  #append(step: number, events: readonly Event[]): void {
     if (events.length === 0) return
     const before = this.entries.length
     this.entries = [...this.entries, ...events.map((event, index) => ({ number: before + index + 1, step, event }))]

@@ -1,29 +1,19 @@
 // A table where something goes on: seen from one's seats, or as a spectator. It draws nothing and knows no rule; it puts
 // together what the server says, so that the screens find it as one scene.
 
+import type { GameReading } from '../../games/game-page'
+import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
 import type { ChatLine, FromServer, Notice, Problem, TableInfo, Turn } from '../../wire/messages'
 import { Clocks } from './clock.svelte'
-import type { AnyComponents, BoardComponents, CardComponents } from '../components'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
-import { masked, told, toldEntries } from './hidden'
+import { told, toldEntries } from './hidden'
 import { HotSeat } from './hot-seat.svelte'
 import { unreachable } from '../server/http'
 import { Perspective } from './perspective.svelte'
 import { Questions, type Question, type Reply } from './questions'
 import type { LogEntry, Outcome, Preview, Scene, ShownStep } from './scene'
 import { page, type Setting } from './setting'
-import type {
-  AnyResult,
-  AnyView,
-  BoardResult,
-  BoardView,
-  CardResult,
-  CardView,
-  Game,
-  GameEvent,
-  Outlook,
-} from '../views'
 
 /** Something that all at the table are told, in the order in which it came. */
 export interface NoticeLine extends Pick<Notice, 'message' | 'figures'> {
@@ -33,13 +23,12 @@ export interface NoticeLine extends Pick<Notice, 'message' | 'figures'> {
 const MOST_NOTICES = 20
 const HISTORY_AGAIN = 2_000
 
-export class LiveTable<View extends AnyView, Components extends AnyComponents, Result extends AnyResult>
-  implements Scene<View, Components, Result>, Listener
-{
+export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Types>, Listener {
   readonly id: string
   readonly table: string
-  readonly game: Game
-  readonly components: Components
+  readonly game: string
+  readonly reading: GameReading
+  readonly components: Types['components']
   readonly clocks = new Clocks()
 
   info: TableInfo = $state.raw()!
@@ -51,10 +40,11 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   readonly #setting: Setting
   readonly #questions: Questions
   readonly #stopListening: () => void
-  #perspectives: readonly Perspective<View, Result>[] = $state.raw([])
+  #perspectives: readonly Perspective<Types>[] = $state.raw([])
   readonly #hotSeat: HotSeat
   #lines: readonly ChatLine[] = $state.raw([])
-  #outlook: { readonly seat: number; readonly version: number; readonly outlook: Outlook } | null = $state.raw(null)
+  #outlook: { readonly seat: number; readonly version: number; readonly outlook: Types['outlook'] } | null =
+    $state.raw(null)
   #command: Promise<Outcome> | null = null
   #asking = new Set<number | null>()
 
@@ -66,7 +56,7 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     const muted = this.#setting.muted()
     return muted.length === 0 ? this.#lines : this.#lines.filter((line) => !muted.includes(line.person))
   })
-  readonly #base: Perspective<View, Result> | null = $derived.by(
+  readonly #base: Perspective<Types> | null = $derived.by(
     () => this.#perspective(this.#hotSeat.present) ?? this.#perspectives[0] ?? null,
   )
   /** Several people look at the screen, and none of them may see what another knows. */
@@ -77,9 +67,9 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   readonly curtain: number | null = $derived.by(() => this.#hotSeat.curtain)
 
   readonly seat: number | null = $derived(this.#isMasked ? null : (this.#base?.seat ?? null))
-  readonly view: View | null = $derived.by(() => {
+  readonly view: Types['view'] | null = $derived.by(() => {
     const view = this.#base?.view ?? null
-    return view !== null && this.#isMasked ? masked(view) : view
+    return view !== null && this.#isMasked ? this.reading.masked(view) : view
   })
   readonly turn: Turn = $derived.by(() => {
     const base = this.#base
@@ -87,18 +77,22 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     if (this.#isMasked) return { ...base.turn, legal: [], undo: 0 }
     return base.isBehind ? { ...base.turn, legal: [] } : base.turn
   })
-  readonly result: Result | null = $derived(this.#base?.result ?? null)
-  readonly step: ShownStep<View> | null = $derived.by(() => {
+  readonly result: Types['result'] | null = $derived(this.#base?.result ?? null)
+  readonly step: ShownStep<Types> | null = $derived.by(() => {
     const step = this.#base?.step ?? null
     if (step === null || !this.#isMasked) return step
-    return { ...step, before: step.before === null ? null : masked(step.before), events: step.events.map(told) }
+    return {
+      ...step,
+      before: step.before === null ? null : this.reading.masked(step.before),
+      events: step.events.map((event) => told(event, this.reading)),
+    }
   })
-  readonly log: readonly LogEntry[] = $derived.by(() => {
+  readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
     const entries = this.#base?.log.entries ?? []
-    return this.#isMasked ? toldEntries(entries) : entries
+    return this.#isMasked ? toldEntries(entries, this.reading) : entries
   })
   readonly live: boolean = $derived.by(() => this.#setting.connection.state === 'open' && this.mine.length > 0)
-  readonly outlook: Outlook | null = $derived.by(() => {
+  readonly outlook: Types['outlook'] | null = $derived.by(() => {
     const found = this.#outlook
     if (found === null || this.seat !== found.seat || this.#base?.isBehind !== false) return null
     return this.#base.shownVersion === found.version ? found.outlook : null
@@ -108,15 +102,16 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   /** Whether steps wait to be shown, or one is being shown. */
   readonly isShowing: boolean = $derived(this.#base !== null && (this.#base.isBehind || this.#base.step !== null))
 
-  constructor(info: TableInfo, components: Components, setting: Setting = page) {
+  constructor(info: TableInfo, components: Types['components'], reading: GameReading, setting: Setting = page) {
     this.id = info.id
     this.table = info.id
     this.game = components.game
     this.components = components
+    this.reading = reading
     this.#setting = setting
     this.#hotSeat = new HotSeat({
       mine: () => this.mine,
-      hasCurtain: () => setting.hasCurtain(this.game),
+      hasCurtain: () => setting.hasCurtain(reading.hidesHands),
       playsHere: (seat) => this.mine.includes(seat) && this.info.seats[seat]?.bot === null,
       standpoint: (seat) => this.#perspective(seat),
     })
@@ -181,9 +176,9 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     return reply.message.type === 'explained' ? reply.message.problem : null
   }
 
-  async preview(actions: readonly string[]): Promise<Preview> {
+  async preview(actions: readonly string[]): Promise<Preview<Types>> {
     const seat = this.seat
-    const nothing: Preview = { events: [], looked: 0, asked: null, ahead: null, problem: null }
+    const nothing: Preview<Types> = { events: [], looked: 0, asked: null, ahead: null, problem: null }
     if (seat === null) return { ...nothing, problem: notYours() }
     if (actions.length === 0) return nothing
     const reply = await this.#answer({ type: 'preview', table: this.id, seat, actions: [...actions] })
@@ -191,10 +186,10 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     if (reply.message.type !== 'previewed') return nothing
     const { events, looked, asked, ahead, problem } = reply.message
     return {
-      events: events as unknown as readonly GameEvent[],
+      events: events as unknown as readonly Types['event'][],
       looked,
-      asked: asked as unknown as Preview['asked'],
-      ahead: ahead as unknown as Preview['ahead'],
+      asked: asked as unknown as Preview<Types>['asked'],
+      ahead: ahead as unknown as Preview<Types>['ahead'],
       problem,
     }
   }
@@ -306,11 +301,11 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
 
   // ── Perspectives ───────────────────────────────────────────────────────────────────────────────────────
 
-  #perspective(seat: number | null): Perspective<View, Result> | undefined {
+  #perspective(seat: number | null): Perspective<Types> | undefined {
     return this.#perspectives.find((perspective) => perspective.seat === seat)
   }
 
-  #watch(perspective: Perspective<View, Result>): void {
+  #watch(perspective: Perspective<Types>): void {
     const { seat, version } = perspective
     this.#setting.connection.send({ type: 'watch', table: this.id, seat, version })
   }
@@ -334,8 +329,9 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     this.#settled()
   }
 
-  #newPerspective(seat: number | null): Perspective<View, Result> {
-    const perspective: Perspective<View, Result> = new Perspective<View, Result>(seat, {
+  #newPerspective(seat: number | null): Perspective<Types> {
+    const perspective: Perspective<Types> = new Perspective<Types>(seat, {
+      motion: (event) => this.reading.motion(event),
       pace: () => this.#setting.pace(),
       afterFrame: (work) => this.#setting.afterFrame(work),
       isUnseen: () => this.#setting.isHidden() || this.#base !== perspective,
@@ -346,7 +342,7 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
     return perspective
   }
 
-  async #askHistory(perspective: Perspective<View, Result>): Promise<void> {
+  async #askHistory(perspective: Perspective<Types>): Promise<void> {
     if (this.#asking.has(perspective.seat) || perspective.version === 0) return
     this.#asking.add(perspective.seat)
     try {
@@ -369,21 +365,20 @@ export class LiveTable<View extends AnyView, Components extends AnyComponents, R
   /** All is shown: who sits in front of the screen now, and what does he want to know? */
   #settled(): void {
     this.#hotSeat.settle(this.#base)
-    this.#askRoutes()
+    this.#askOutlook()
   }
 
-  /** B6: whole ways to drive, as soon as it is ours to drive. */
-  #askRoutes(): void {
+  /** What helps with the decision is asked for as soon as it is ours. */
+  #askOutlook(): void {
     const base = this.#base
-    if (this.game !== 'board' || base === null || base.seat === null || this.#isMasked || base.isBehind) return
+    const asking = this.reading.outlook
+    if (!asking || base === null || base.seat === null || this.#isMasked || base.isBehind) return
     const { seat, shownVersion: version } = base
-    if (!base.turn.legal.some((action) => action.startsWith('drive '))) return
+    if (!asking.isWanted(base.turn.legal)) return
     if (this.#outlook?.seat === seat && this.#outlook.version === version) return
-    void this.#answer({ type: 'routes', table: this.id, seat }).then((reply) => {
-      if ('problem' in reply || reply.message.type !== 'ways') return
-      const { routes, unreachable: beyond } = reply.message
-      const outlook = { routes: routes as unknown as Outlook['routes'], unreachable: beyond }
-      this.#outlook = { seat, version: reply.message.version, outlook }
+    void this.#answer(asking.question(this.id, seat)).then((reply) => {
+      const found = 'problem' in reply ? null : asking.read(reply.message)
+      if (found !== null) this.#outlook = { seat, ...found }
     })
   }
 }
@@ -395,15 +390,4 @@ function notYours(): Problem {
     sentence: say('page-state-not-yours'),
     rule: null,
   }
-}
-
-export type LiveBoard = LiveTable<BoardView, BoardComponents, BoardResult>
-export type LiveCards = LiveTable<CardView, CardComponents, CardResult>
-export type AnyLive = LiveBoard | LiveCards
-
-/** The table of the game that its components belong to. */
-export function liveTable(info: TableInfo, components: AnyComponents, setting: Setting = page): AnyLive {
-  return components.game === 'board'
-    ? new LiveTable<BoardView, BoardComponents, BoardResult>(info, components, setting)
-    : new LiveTable<CardView, CardComponents, CardResult>(info, components, setting)
 }

@@ -1,36 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Clocks } from './clock.svelte'
-import { motion, showing } from './pacing'
-import type { GameEvent } from '../views'
+import { motionTime, showing, type Motion } from './pacing'
 
-const drove: GameEvent = { event: 'drove', seat: 0, start: 'boston', city: 'albany', bank: 1, paid: [] }
-const settled: GameEvent = {
-  event: 'settled',
-  seat: 0,
-  profession: 'farmer',
-  coach: 1,
-  city: 'albany',
-  tile: 'farmer',
-}
-const taken: GameEvent = { event: 'trick-won', seat: 0, place: 0, sum: 9, by: 'suit', suit: 'deer' }
+const line: Motion = { time: 220, isStretch: true }
+const piece: Motion = { time: 240 }
+const trick: Motion = { time: 320, look: 1400 }
 
 describe('how long things are shown', () => {
-  it('takes so long for a line, but never too long for a drive', () => {
-    expect(motion([drove])).toBe(220)
-    expect(motion([drove, drove, settled])).toBe(440 + 240)
-    expect(motion(Array.from({ length: 12 }, () => drove))).toBe(1200)
+  it('takes so long for a stretch, but never too long for a way', () => {
+    expect(motionTime([line])).toBe(220)
+    expect(motionTime([line, line, null, piece])).toBe(440 + 240)
+    expect(motionTime(Array.from({ length: 12 }, () => line))).toBe(1200)
   })
 
   it('goes faster when much waits, and not step by step when too much does', () => {
     const pace = { speed: 'normal', still: false } as const
-    expect(showing([drove], pace, 7).duration).toBe(110)
-    expect(showing([drove], pace, 25)).toEqual({ duration: 0, rest: 0 })
+    expect(showing([line], pace, 7).duration).toBe(110)
+    expect(showing([line], pace, 25)).toEqual({ duration: 0, rest: 0 })
   })
 
   it('lets a trick be read where nothing moves', () => {
-    expect(showing([taken], { speed: 'normal', still: true }, 0)).toEqual({ duration: 0, rest: 1750 })
-    expect(showing([taken], { speed: 'off', still: true }, 0)).toEqual({ duration: 0, rest: 0 })
+    expect(showing([trick], { speed: 'normal', still: true }, 0)).toEqual({ duration: 0, rest: 1750 })
+    expect(showing([trick], { speed: 'off', still: true }, 0)).toEqual({ duration: 0, rest: 0 })
   })
 })
 

@@ -1,15 +1,18 @@
 // How long what happened is shown, in milliseconds, and how long the eye may rest on it afterwards.
 
 import type { Speed } from '../../preferences.svelte'
-import type { GameEvent } from '../views'
 
-const LINE = 220
-const LONGEST_DRIVE = 1200
-const PIECE = 240
-const CARD = 220
-const TRICK = 320
-// A complete trick is looked at before it is taken: up to four plays with their sums, perhaps a thief.
-const TRICK_LOOK = 1400
+/** What an event moves on the table. */
+export interface Motion {
+  /** How long, in milliseconds at normal speed. */
+  readonly time: number
+  /** One of several stretches of the same way: together they are bounded. */
+  readonly isStretch?: boolean
+  /** So long one looks at what is there before it moves; also where nothing moves. */
+  readonly look?: number
+}
+
+const LONGEST_WAY = 1200
 const LONGEST = 3600
 
 /** How fast the page shows what happens. */
@@ -23,49 +26,19 @@ const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5,
 const REST: Readonly<Record<Speed, number>> = { slow: 900, normal: 350, fast: 90, off: 0 }
 
 /** How long the pieces of a step move, at normal speed. */
-export function motion(events: readonly GameEvent[]): number {
-  let lines = 0
+export function motionTime(motions: readonly (Motion | null)[]): number {
+  let way = 0
   let time = 0
-  for (const event of events) {
-    switch (event.event) {
-      case 'drove':
-        lines += 1
-        break
-      case 'built':
-      case 'built-free':
-      case 'settled':
-      case 'joined':
-      case 'returned':
-      case 'bought-coach':
-      case 'emptied':
-      case 'tile-kept':
-      case 'nugget':
-      case 'supply-taken':
-      case 'storm-took':
-      case 'stolen':
-      case 'exchange-paid':
-      case 'building-raised':
-      case 'paid-start':
-        time += PIECE
-        break
-      case 'played':
-      case 'dealt':
-      case 'drew':
-      case 'thieves-lost':
-      case 'last-hand':
-        time += CARD
-        break
-      case 'trick-won':
-        time += TRICK_LOOK + TRICK
-        break
-    }
+  for (const motion of motions) {
+    if (motion?.isStretch) way += motion.time
+    else time += (motion?.look ?? 0) + (motion?.time ?? 0)
   }
-  return Math.min(LONGEST, time + Math.min(LONGEST_DRIVE, lines * LINE))
+  return Math.min(LONGEST, time + Math.min(LONGEST_WAY, way))
 }
 
-/** Where nothing moves, a trick that was taken is still looked at. */
-export function lookedAt(events: readonly GameEvent[], pace: Pace): number {
-  return events.some((event) => event.event === 'trick-won') ? TRICK_LOOK * FACTOR[pace.speed] : 0
+/** How long one looks where nothing moves. */
+export function lookedAt(motions: readonly (Motion | null)[], pace: Pace): number {
+  return Math.max(0, ...motions.map((motion) => motion?.look ?? 0)) * FACTOR[pace.speed]
 }
 
 /** How long a step takes: its animation, and the rest after it. */
@@ -79,11 +52,11 @@ const AT_ONCE: Showing = { duration: 0, rest: 0 }
 const MANY = 6
 const TOO_MANY = 24
 
-export function showing(events: readonly GameEvent[], pace: Pace, waiting: number): Showing {
-  if (pace.speed === 'off' || events.length === 0 || waiting > TOO_MANY) return AT_ONCE
+export function showing(motions: readonly (Motion | null)[], pace: Pace, waiting: number): Showing {
+  if (pace.speed === 'off' || motions.length === 0 || waiting > TOO_MANY) return AT_ONCE
   const hurry = waiting > MANY ? 0.5 : 1
   return {
-    duration: pace.still ? 0 : Math.round(motion(events) * FACTOR[pace.speed] * hurry),
-    rest: Math.round((REST[pace.speed] + (pace.still ? lookedAt(events, pace) : 0)) * hurry),
+    duration: pace.still ? 0 : Math.round(motionTime(motions) * FACTOR[pace.speed] * hurry),
+    rest: Math.round((REST[pace.speed] + (pace.still ? lookedAt(motions, pace) : 0)) * hurry),
   }
 }

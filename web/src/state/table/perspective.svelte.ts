@@ -1,14 +1,16 @@
 // A table as one seat sees it: what was received, and what of it is shown. Steps of others are shown one by one, each
 // for its time; one's own at once.
 
+import type { GameReading } from '../../games/game-page'
+import type { GameTypes } from '../../games/shapes'
 import type { Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
-import { lookedAt, showing, type Pace } from './pacing'
+import { lookedAt, showing, type Motion, type Pace } from './pacing'
 import type { ShownStep } from './scene'
-import type { GameEvent } from '../views'
 
 /** What a perspective needs from its table. */
 export interface Surroundings {
+  readonly motion: GameReading['motion']
   pace(): Pace
   /** Do something when the next frame has been painted. Returns how to withdraw it. */
   afterFrame(work: () => void): () => void
@@ -24,14 +26,14 @@ export interface Surroundings {
 
 const NOTHING_ASKED: Turn = { deciding: null, legal: [], holding: null, undo: 0, clock: null }
 
-export class Perspective<View, Result> {
+export class Perspective<Types extends GameTypes> {
   readonly seat: number | null
-  readonly log = new CourseLog()
+  readonly log = new CourseLog<Types['event']>()
   /** What is on the screen. */
-  view: View | null = $state.raw(null)
+  view: Types['view'] | null = $state.raw(null)
   turn: Turn = $state.raw(NOTHING_ASKED)
-  result: Result | null = $state.raw(null)
-  step: ShownStep<View> | null = $state.raw(null)
+  result: Types['result'] | null = $state.raw(null)
+  step: ShownStep<Types> | null = $state.raw(null)
   /** The version that is on the screen, and the last one received. */
   shownVersion = $state(0)
   version: number | null = $state(null)
@@ -60,9 +62,9 @@ export class Perspective<View, Result> {
     this.#isWatchingAgain = false
     this.version = message.version
     this.shownVersion = message.version
-    this.view = message.view as View | null
+    this.view = message.view as unknown as Types['view'] | null
     this.turn = message.turn
-    this.result = message.result as Result | null
+    this.result = message.result as unknown as Types['result'] | null
     this.step = null
     this.isBehind = false
     this.#surroundings.logUnsure()
@@ -130,11 +132,11 @@ export class Perspective<View, Result> {
 
   /** One's own move: animated, but the next decision can be made meanwhile. */
   #showOwn(update: Update): void {
-    const events = eventsOf(update)
+    const motions = this.#motions(update)
     const pace = this.#surroundings.pace()
-    const { duration } = this.#surroundings.isUnseen() ? { duration: 0 } : showing(events, pace, 0)
+    const { duration } = this.#surroundings.isUnseen() ? { duration: 0 } : showing(motions, pace, 0)
     // Where nothing moves, a trick that one has completed oneself is looked at as well.
-    const time = duration > 0 || this.#surroundings.isUnseen() ? duration : lookedAt(events, pace)
+    const time = duration > 0 || this.#surroundings.isUnseen() ? duration : lookedAt(motions, pace)
     this.#show(update, duration)
     this.isBehind = false
     if (time > 0) this.#timer = setTimeout(() => this.#ended(), time)
@@ -158,7 +160,7 @@ export class Perspective<View, Result> {
       const isJump = this.#surroundings.isUnseen() || next.kind === 'missed'
       const { duration, rest } = isJump
         ? { duration: 0, rest: 0 }
-        : showing(eventsOf(next), this.#surroundings.pace(), this.#waiting.length)
+        : showing(this.#motions(next), this.#surroundings.pace(), this.#waiting.length)
       this.#show(next, duration)
       if (duration + rest > 0) {
         this.isBehind = true
@@ -189,7 +191,7 @@ export class Perspective<View, Result> {
   }
 
   #show(update: Update, duration: number): void {
-    const events = eventsOf(update)
+    const events = eventsOf<Types>(update)
     const undoable = this.turn.undo
     this.step = {
       number: update.version,
@@ -200,9 +202,9 @@ export class Perspective<View, Result> {
       before: this.view,
       duration,
     }
-    this.view = update.view as View
+    this.view = update.view as unknown as Types['view']
     this.turn = update.turn
-    this.result = update.result as Result | null
+    this.result = update.result as unknown as Types['result'] | null
     this.shownVersion = update.version
     if (update.kind === 'undo') {
       // Others do not tell how many moves they took back.
@@ -216,6 +218,10 @@ export class Perspective<View, Result> {
     this.#readHistory()
   }
 
+  #motions(update: Update): readonly (Motion | null)[] {
+    return eventsOf<Types>(update).map((event) => this.#surroundings.motion(event))
+  }
+
   #readHistory(): void {
     const history = this.#history
     if (history === null || history.version > this.shownVersion) return
@@ -224,6 +230,6 @@ export class Perspective<View, Result> {
   }
 }
 
-function eventsOf(update: Update): readonly GameEvent[] {
-  return update.events as unknown as readonly GameEvent[]
+function eventsOf<Types extends GameTypes>(update: Update): readonly Types['event'][] {
+  return update.events as unknown as readonly Types['event'][]
 }

@@ -6,7 +6,6 @@ import { connection, type Connection } from '../server/connection.svelte'
 import { tableHistory } from '../server/http'
 import { me } from '../server/me.svelte'
 import type { Pace } from './pacing'
-import type { Game } from '../views'
 
 export interface Setting {
   readonly connection: Pick<Connection, 'state' | 'listen' | 'send' | 'command'>
@@ -17,7 +16,7 @@ export interface Setting {
   /** Do something when the next frame has been painted. Returns how to withdraw it. */
   afterFrame(work: () => void): () => void
   /** Whether people who share this screen hide from each other what only one of them may know. */
-  hasCurtain(game: Game): boolean
+  hasCurtain(hidesHands: boolean): boolean
   isHidden(): boolean
 }
 
@@ -36,7 +35,6 @@ export const page: Setting = {
       clearTimeout(timer)
     }
   },
-  // The cards in a hand are the game; of the board game only the nuggets are secret (B8.4).
-  hasCurtain: (game) => preferences.curtain === 'always' || (preferences.curtain === 'cards' && game === 'cards'),
+  hasCurtain: (hidesHands) => preferences.curtain === 'always' || (preferences.curtain === 'hands' && hidesHands),
   isHidden: () => document.hidden,
 }

@@ -1,8 +1,10 @@
 // Coming to a table by its link: who one is, what the table is, and what is said when one cannot be let in.
 
-import type { Problem } from '../../wire/messages'
+import type { GameReading } from '../../games/game-page'
+import type { Problem, TableInfo } from '../../wire/messages'
 import { problemOf, ProblemError, tableComponents, tableInfo, UnreachableError } from '../server/http'
-import { liveTable, type AnyLive } from './live.svelte'
+import { gamePage } from '../../games/registry'
+import { LiveTable } from './live.svelte'
 import { me } from '../server/me.svelte'
 
 const AGAIN = 4_000
@@ -11,7 +13,7 @@ const NOT_FOUND = 404
 export class TableVisit {
   readonly id: string
   /** There once all is known that never changes; it is to be shown when the status is `ready`. */
-  table: AnyLive | null = $state.raw(null)
+  table: LiveTable | null = $state.raw(null)
   #problem: Problem | null = $state.raw(null)
   #failure: 'missing' | 'refused' | 'unreachable' | null = $state(null)
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -33,17 +35,23 @@ export class TableVisit {
   async enter(): Promise<void> {
     clearTimeout(this.#retry)
     try {
-      const [info, components] = await Promise.all([tableInfo(this.id), tableComponents(this.id), me.become()])
+      const [[info, reading], components] = await Promise.all([this.#read(), tableComponents(this.id), me.become()])
       if (this.#isClosed) return
       this.#failure = null
       this.#problem = null
-      this.table = liveTable(info, components)
+      this.table = new LiveTable(info, components, reading)
     } catch (error) {
       if (this.#isClosed) return
       this.#problem = problemOf(error)
       this.#failure = failureOf(error)
       if (this.#failure === 'unreachable') this.#retry = setTimeout(() => void this.enter(), AGAIN)
     }
+  }
+
+  /** What the table is, and how its game is read. */
+  async #read(): Promise<[TableInfo, GameReading]> {
+    const info = await tableInfo(this.id)
+    return [info, await gamePage(info.game).reading()]
   }
 
   close(): void {

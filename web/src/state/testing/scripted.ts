@@ -2,10 +2,12 @@
 
 import type { FromClient, FromServer, History, SeatInfo, TableInfo, Turn } from '../../wire/messages'
 import { Connection, type Reach, type Socket } from '../server/connection.svelte'
-import type { CardComponents } from '../components'
+import type { CardComponents } from '../../games/cards/components'
 import type { Setting } from '../table/setting'
 import type { Pace } from '../table/pacing'
-import type { CardView, GameEvent } from '../views'
+import type { CardTypes } from '../../games/cards/scene'
+import type { CardView, GameEvent } from '../../games/cards/views'
+import type { LiveTable } from '../table/live.svelte'
 
 export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null
@@ -98,6 +100,10 @@ export class FakeServer {
     return this.socket
   }
 }
+
+export { reading } from '../../games/cards/reading'
+export type LiveCards = LiveTable<CardTypes>
+export type { CardTypes }
 
 export const TABLE = 'abcdefgh12345678'
 

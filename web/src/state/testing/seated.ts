@@ -2,8 +2,8 @@
 
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { TableInfo } from '../../wire/messages'
-import { liveTable, type LiveCards } from '../table/live.svelte'
-import { components, FakeServer, historyOf, seat, tableOf, type FakeSocket } from './scripted'
+import { LiveTable } from '../table/live.svelte'
+import { components, FakeServer, historyOf, reading, seat, tableOf, type FakeSocket, type LiveCards } from './scripted'
 
 export const ADA = seat('ada')
 export const BOT = seat(null, 'level1')
@@ -15,7 +15,7 @@ export let socket: FakeSocket
 
 export async function sitDown(info: TableInfo, histories = [historyOf(0, 3, [])]): Promise<void> {
   server.histories = histories
-  table = liveTable(info, components, server.setting) as LiveCards
+  table = new LiveTable(info, components, reading, server.setting) as LiveCards
   socket = await server.welcome()
 }
 

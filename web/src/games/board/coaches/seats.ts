@@ -1,6 +1,6 @@
 // Who sits where in a coach.
 
-import type { OwnedCoach, Profession } from '../../../state/views'
+import type { OwnedCoach, Profession } from '../views'
 
 export interface ShownSeat {
   readonly profession: Profession

@@ -1,6 +1,6 @@
 // How a player at the board stands: what is said below the name.
 
-import type { BoardScene } from '../../../state/table/scene'
+import type { BoardScene } from '../scene'
 
 export type PlayerState = 'waiting' | 'turn' | 'asked' | 'thinking' | 'away'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { BoardResult } from '../../../state/views'
-import { byRank, leadAfter, pointsAfter } from './counting'
+import type { BoardResult } from '../views'
+import { byRank } from '../../../course/scoring/ranks'
+import { leadAfter, pointsAfter } from './counting'
 
 const result = {
   parts: [

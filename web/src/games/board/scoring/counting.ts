@@ -1,6 +1,6 @@
 // The final scoring part by part: what stands after each, and who leads then. Only sums of the engine's own parts.
 
-import type { BoardParts, BoardResult } from '../../../state/views'
+import type { BoardParts, BoardResult } from '../views'
 
 export const PARTS = ['coaches', 'empty', 'nuggets', 'network'] as const
 export type PartName = (typeof PARTS)[number]
@@ -20,9 +20,4 @@ export function leadAfter(result: BoardResult, counted: number): Lead {
   const points = result.parts.map((parts) => pointsAfter(parts, counted))
   const most = Math.max(...points)
   return { seats: points.flatMap((sum, seat) => (sum === most ? [seat] : [])), points: most }
-}
-
-/** Seats from the first to the last place. */
-export function byRank(ranks: readonly number[]): number[] {
-  return ranks.map((_, seat) => seat).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0) || one - other)
 }

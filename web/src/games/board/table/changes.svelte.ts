@@ -1,7 +1,7 @@
 // What the step that is being shown changed on the map, and how it moves.
 
 import type { Drive } from '../map/plan/routes'
-import type { BoardScene } from '../../../state/table/scene'
+import type { BoardScene } from '../scene'
 
 const LINE_TIME = 220
 const MOST_DRIVE = 1200

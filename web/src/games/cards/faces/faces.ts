@@ -1,7 +1,7 @@
 // What stands on a card and how cards are drawn: kind, number, icon, and their order in a hand.
 
-import type { CardComponents } from '../../../state/components'
-import type { Building, Card, CardKind, Suit } from '../../../state/views'
+import type { CardComponents } from '../components'
+import type { Building, Card, CardKind, Suit } from '../views'
 
 export const CARD_ICONS: Readonly<Record<CardKind, string>> = {
   stone: 'stone-block',

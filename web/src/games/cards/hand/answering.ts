@@ -3,7 +3,7 @@
 import { namesOf } from '../../../course/names'
 import { closeToast, toast } from '../../../look/surfaces/toasts.svelte'
 import { canSay, say } from '../../../say/say.svelte'
-import type { CardScene } from '../../../state/table/scene'
+import type { CardScene } from '../scene'
 import type { Refusal } from './selection.svelte'
 
 /** What can be chosen on the table: an action that is offered, or one that says why it is not. */

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte'
 import { on } from 'svelte/events'
-import type { CardScene } from '../../../state/table/scene'
+import type { CardScene } from '../scene'
 
 /** What can answer, the nearest to the question first. Who may decline to pay starts there: it does no harm. */
 const ANSWERS = [

@@ -1,8 +1,9 @@
 // The cards of the hand that are chosen. The choice stays on the screen until it is played: then all its atoms are
 // sent at once (`play deer 4`, `add deer 5`, `done`). Which cards go together, the engine says by a preview.
 
-import type { CardScene, Outcome, Preview } from '../../../state/table/scene'
-import type { Card, CardStep } from '../../../state/views'
+import type { Outcome } from '../../../state/table/scene'
+import type { CardScene, Preview } from '../scene'
+import type { Card, CardStep } from '../views'
 import type { Message } from '../../../course/prompt/prompt'
 import type { Problem } from '../../../wire/messages'
 import { isSuit, kindOf, sorted } from '../faces/faces'

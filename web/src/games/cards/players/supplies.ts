@@ -1,7 +1,7 @@
 // What each player has and what a building lacks: prices and supplies beside each other, nothing more.
 
-import type { CardComponents } from '../../../state/components'
-import type { Building, CardView, Suit, Supplies } from '../../../state/views'
+import type { CardComponents } from '../components'
+import type { Building, CardView, Suit, Supplies } from '../views'
 
 export interface BuildingState {
   readonly id: Building

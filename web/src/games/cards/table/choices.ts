@@ -2,8 +2,8 @@
 // chosen, the others say why not.
 
 import type { Message } from '../../../course/prompt/prompt'
-import type { CardScene } from '../../../state/table/scene'
-import type { Building, CardView, Suit } from '../../../state/views'
+import type { CardScene } from '../scene'
+import type { Building, CardView, Suit } from '../views'
 import { kindOf } from '../faces/faces'
 import { seatAt } from './seating'
 import { wantedFor } from '../players/supplies'

@@ -3,9 +3,9 @@
 
 import { namesOf } from '../../../course/names'
 import type { Message } from '../../../course/prompt/prompt'
-import type { CardScene, Preview } from '../../../state/table/scene'
+import type { CardScene, Preview } from '../scene'
+import type { CardKind, GameEvent, Standing, Suit } from '../views'
 import { say } from '../../../say/say.svelte'
-import type { CardKind, GameEvent, Standing, Suit } from '../../../state/views'
 import { isSuit, kindOf, sumOf } from '../faces/faces'
 import type { CardSelection } from '../hand/selection.svelte'
 

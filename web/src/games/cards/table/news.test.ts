@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CardScene } from '../../../state/table/scene'
-import type { GameEvent } from '../../../state/views'
+import type { CardScene } from '../scene'
+import type { GameEvent } from '../views'
 import { newsOf } from './news'
 
 const showing = (...events: GameEvent[]) => ({ step: { events } }) as unknown as CardScene

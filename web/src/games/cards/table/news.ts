@@ -2,8 +2,9 @@
 
 import { messageOf, seatOf } from '../../../course/log/log-turns'
 import type { PromptNews } from '../../../course/prompt/prompt'
-import type { CardScene } from '../../../state/table/scene'
-import type { GameEvent } from '../../../state/views'
+import { reading } from '../reading'
+import type { CardScene } from '../scene'
+import type { GameEvent } from '../views'
 
 /** What a newcomer has to notice, the weightiest first. Cards that are played are seen on the table. */
 const TELLING: readonly GameEvent['event'][] = [
@@ -39,7 +40,11 @@ export function newsOf(scene: CardScene): PromptNews | null {
     events.filter((event) => event !== first),
     FOLLOWING,
   )
-  return { sentence: messageOf(first), seat: seatOf(first), ...(second && { note: messageOf(second) }) }
+  return {
+    sentence: messageOf(first, reading),
+    seat: seatOf(first),
+    ...(second && { note: messageOf(second, reading) }),
+  }
 }
 
 function weightiest(events: readonly GameEvent[], kinds: readonly GameEvent['event'][]): GameEvent | undefined {

@@ -2,8 +2,8 @@
 // itself.
 
 import type { Message, PromptButton, PromptContent } from '../../../course/prompt/prompt'
-import type { CardScene } from '../../../state/table/scene'
-import type { CardView, Suit } from '../../../state/views'
+import type { CardScene } from '../scene'
+import type { CardView, Suit } from '../views'
 import { standing, summary } from './consequence'
 import { isSuit, kindOf, sumOf } from '../faces/faces'
 import { seatAt } from './seating'

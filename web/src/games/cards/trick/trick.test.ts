@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '../../../state/views'
+import type { GameEvent } from '../views'
 import { lastTrick } from './trick'
 
 const played = (seat: number, ...cards: string[]): GameEvent => ({ event: 'played', seat, place: seat, cards })

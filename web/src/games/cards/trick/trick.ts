@@ -1,7 +1,7 @@
 // The trick as it is drawn. A trick that is full is turned over at once by the engine unless somebody has to answer
 // first (C4.9), so the finished one is read off what happened.
 
-import type { Card, CardEvent, CardPlay, CardView, GameEvent, Trick } from '../../../state/views'
+import type { Card, CardEvent, CardPlay, CardView, GameEvent, Trick } from '../views'
 
 export interface FinishedTrick {
   readonly plays: readonly CardPlay[]

@@ -1,7 +1,7 @@
 // On which side of a city its name stands. The sides of the built-in board were chosen by hand; an own board gets the
 // side with most room. Never the upper right: the fare stands there.
 
-import type { City } from '../../../../state/components'
+import type { City } from '../../components'
 import type { Plan } from './plan'
 import type { Point } from './shapes'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardResult, BoardView } from '../../state/views'
+import type { BoardResult, BoardView } from '../views'
 import { countedNetwork } from './networks'
 
 const view = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BoardView, CardView, GameEvent } from '../../state/views'
-import { boardPhases, cardPhases } from './phases'
+import { boardPhases } from './phases'
+import type { BoardView, GameEvent } from './views'
 
 const turn: GameEvent[] = [
   { event: 'turn', seat: 0, round: 1 },
@@ -63,22 +63,5 @@ describe('the phases of a turn', () => {
 
   test('are none when the game is over', () => {
     expect(boardPhases(board('over'), turn, null)).toEqual([])
-  })
-})
-
-describe('the phases of a run', () => {
-  const run: GameEvent[] = [
-    { event: 'run', run: 2, starter: 0 },
-    { event: 'played', seat: 0, place: 0, cards: ['deer 3'] },
-    { event: 'trick-won', seat: 0, place: 0, sum: 3, by: 'suit', suit: 'deer' },
-  ]
-  const cards = (step: CardView['step'], winner: number | null): CardView =>
-    ({ game: 'cards', step, trick: { winner } }) as CardView
-
-  test('count the tricks: one whose storm or thief is not answered yet still goes on (C4.9)', () => {
-    const number = (view: CardView) => cardPhases(view, run).find((phase) => phase.id === 'tricks')?.result?.figures
-    expect(number(cards('steal', 0))).toEqual({ number: 1 })
-    expect(number(cards('play', null))).toEqual({ number: 2 })
-    expect(number(cards('build', null))).toEqual({ count: 1 })
   })
 })
