@@ -29,13 +29,19 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/(App|router|preferences)|src\/start\/(Page|NameButton|game-words)|state\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|start\/variants))|src\/(App|router|preferences)|src\/start\/frame\/(Page|NameButton)|src\/start\/lists\/game-words|state\/server\/(me|http|expected)|virtual:icons/,
             },
             { name: 'icons', test: /virtual:icon\//, minShareCount: 2 },
-            // So are the parts that tables and replays have in common, but those that come only at the end or on demand.
+            // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
-              test: /src\/(board|state)\/|src\/course\/(?!Invite|FinalScoring|count)|src\/map\/(?!geography)/,
+              test: /src\/state\/|src\/course\/(?!room\/Invite|scoring\/)/,
+              minShareCount: 2,
+            },
+            // and those that the table of a game and its pictures have in common.
+            {
+              name: (module) => /src\/games\/(\w+)\//.exec(module)?.[1],
+              test: /src\/games\/\w+\/(?!entry|start\/|rules\/|map\/geography)/,
               minShareCount: 2,
             },
           ],
@@ -56,7 +62,13 @@ export default defineConfig({
     // Links that a test leaves to the browser lead nowhere.
     environmentOptions: {
       happyDOM: {
-        settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true, disableFallbackToSetURL: true } },
+        settings: {
+          navigation: {
+            disableMainFrameNavigation: true,
+            disableChildPageNavigation: true,
+            disableFallbackToSetURL: true,
+          },
+        },
       },
     },
     include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],

@@ -15,7 +15,7 @@ from pioneers.kernel.game import Game
 from pioneers.kernel.view import Json
 from tests.server.test_wire_types import WEB, modules, newest_node, said
 
-STATE = WEB / "src" / "state"
+GAMES_OF_THE_PAGE = WEB / "src" / "games"
 # Two players may have a hand for each place, and other cities covered: so there are further fields, or none.
 SETTINGS: list[tuple[str, int, dict[str, Json]]] = [
     ("board", 2, {}),
@@ -44,13 +44,18 @@ class Samples:
     def written(self) -> str:
         """All of them as TypeScript, which compiles only if they are what they should be."""
         names = sorted({kind.partition("[")[0] for kind, _ in self.found.values()})
-        components = [name for name in names if name.endswith("Components")]
-        views = [name for name in names if name not in components]
-        rows = [f"import type {{ {', '.join(views)} }} from './views'"]
-        rows.append(f"import type {{ {', '.join(components)} }} from './components'")
+        rows = [f"import type {{ {name} }} from '{place_of(name)}'" for name in names]
         rows.append("export const samples = [")
         rows += [f"  {json.dumps(content)} satisfies {kind}," for kind, content in self.found.values()]
         return "\n".join([*rows, "]", ""])
+
+
+def place_of(name: str) -> str:
+    """The file of the page that has this type."""
+    if name == "SharedEvent":
+        return "./shapes"
+    folder = next((game for game, kind in TYPES.items() if name.startswith(kind)), "board")
+    return f"./{folder}/{'components' if name.endswith('Components') else 'views'}"
 
 
 def played(game: Game[Any], players: int, options: dict[str, Json], seed: int) -> Iterator[tuple[Any, list[Any]]]:
@@ -77,7 +82,7 @@ def collected() -> Samples:
                 for event in events:
                     for told in (event.seen_by(None), event.seen_by(event.owner)):
                         # Both games end with a winner.
-                        samples.keep("GameEvent" if event.key == "won" else f"{kind}Event", told, event.key, *told)
+                        samples.keep("SharedEvent" if event.key == "won" else f"{kind}Event", told, event.key, *told)
                 routes: dict[str, Any] = game.routes(state)
                 samples.keep("Outlook['routes']", routes, bool(routes), max(map(len, routes.values()), default=0))
                 if state.seat is None:
@@ -96,7 +101,7 @@ def test_the_samples_have_everything_in_them(samples: Samples) -> None:
     kinds = [kind for kind, _ in samples.found.values()]
     assert set(kinds) == {
         *(f"{kind}{what}" for kind in TYPES.values() for what in ("View", "Event", "Result", "Components")),
-        "GameEvent",
+        "SharedEvent",
         "Outlook['routes']",
     }
     steps = {
@@ -112,22 +117,22 @@ def test_the_samples_have_everything_in_them(samples: Samples) -> None:
 def test_real_games_are_what_the_browser_takes_them_for(samples: Samples, tmp_path: Path) -> None:
     node, npm = newest_node()
     web = tmp_path / "web"
-    state = web / "src" / "state"
-    state.mkdir(parents=True)
-    (web / "src" / "wire").mkdir()
+    games = web / "src" / "games"
+    (web / "src" / "wire").mkdir(parents=True)
     (web / "node_modules").symlink_to(modules(node, npm), target_is_directory=True)
     (web / "src" / "wire" / "messages.ts").write_bytes((WEB / "src" / "wire" / "messages.ts").read_bytes())
-    for name in ("views.ts", "components.ts"):
-        (state / name).write_bytes((STATE / name).read_bytes())
+    for name in ("shapes.ts", *(f"{game}/{file}.ts" for game in TYPES for file in ("views", "components"))):
+        (games / name).parent.mkdir(parents=True, exist_ok=True)
+        (games / name).write_bytes((GAMES_OF_THE_PAGE / name).read_bytes())
     written = samples.written()
     compiler = [node, "node_modules/typescript/bin/tsc", "--noEmit", "--strict", "--target", "es2023"]
-    compiler += ["--module", "esnext", "--moduleResolution", "bundler", "src/state/samples.ts"]
-    (state / "samples.ts").write_text(written, encoding="utf-8")
+    compiler += ["--module", "esnext", "--moduleResolution", "bundler", "src/games/samples.ts"]
+    (games / "samples.ts").write_text(written, encoding="utf-8")
     said(compiler, web)
     # The compiler says so if something has another name, or if there is more than the types know.
     for right, wrong in (('"stagecoach": "', '"coachstage": "'), ('"trump": "gold"', '"trump": "golden"')):
         assert right in written
         written = written.replace(right, wrong, 1)
-    (state / "samples.ts").write_text(written, encoding="utf-8")
+    (games / "samples.ts").write_text(written, encoding="utf-8")
     with pytest.raises(AssertionError, match=r"(?s)coachstage.*golden|golden.*coachstage"):
         said(compiler, web)

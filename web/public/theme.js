@@ -2,6 +2,6 @@
 try {
   var theme = JSON.parse(localStorage.getItem('pioneers') || '{}').theme
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-} catch (blocked) {
+} catch {
   // Without storage the page looks as the device does.
 }

@@ -1,7 +1,7 @@
 // The page without the server: the service worker that keeps its files, news of newer versions, and a word when the
 // connection of the device comes and goes.
 
-import { closeToast, toast } from './look/toasts.svelte'
+import { closeToast, toast } from './look/surfaces/toasts.svelte'
 import { language, onLanguage, say } from './say/say.svelte'
 
 // The first minutes belong to the player: files for later come when nothing else is loading.
@@ -39,7 +39,8 @@ async function register(): Promise<void> {
         if (worker.state === 'installed' && navigator.serviceWorker.controller) tellNewVersion(worker)
       })
     })
-    const keepTexts = () => void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language: language.current }))
+    const keepTexts = () =>
+      void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language: language.current }))
     setTimeout(keepTexts, LATER)
     onLanguage(keepTexts)
   } catch {
@@ -57,7 +58,8 @@ function tellNewVersion(worker: ServiceWorker): void {
 
 function tellConnection(): void {
   let word: number | null = null
-  const lost = () => (word = toast({ text: `${say('page-look-offline')} ${say('page-look-needs-server')}`, seconds: 0 }))
+  const lost = () =>
+    (word = toast({ text: `${say('page-look-offline')} ${say('page-look-needs-server')}`, seconds: 0 }))
   if (!navigator.onLine) lost()
   addEventListener('offline', lost)
   addEventListener('online', () => {

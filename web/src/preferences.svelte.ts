@@ -3,7 +3,7 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 const THEMES = ['device', 'light', 'dark'] as const
 const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
-const CURTAINS = ['cards', 'always', 'never'] as const
+const CURTAINS = ['hands', 'always', 'never'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
@@ -33,12 +33,12 @@ const AT_FIRST: Kept = {
   notifications: false,
   letterKeys: true,
   chatOpen: false,
-  curtain: 'cards',
+  curtain: 'hands',
 }
 
 function read(): Kept {
   try {
-    return stillValid(JSON.parse(localStorage.getItem(PLACE) ?? '{}'))
+    return stillValid(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept> | null)
   } catch {
     // The storage is blocked, or somebody else wrote there.
     return { ...AT_FIRST }

@@ -1,5 +1,7 @@
 // Where in the page we are: the address of the browser, and the page that belongs to it.
 
+import { GAMES_WITH_RULES } from './games/registry'
+
 export type PageName = 'Start' | 'Table' | 'Replay' | 'Games' | 'Rules' | 'About' | 'NotFound'
 
 export interface Place {
@@ -13,7 +15,7 @@ const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Table', /^\/table\/(?<id>[^/]+)\/?$/],
   ['Replay', /^\/replay\/(?<id>[^/]+)(?:\/(?<move>\d+))?\/?$/],
   ['Games', /^\/games\/?$/],
-  ['Rules', /^\/rules(?:\/(?<game>board|cards))?\/?$/],
+  ['Rules', /^\/rules(?:\/(?<game>[^/]+))?\/?$/],
   ['About', /^\/about\/?$/],
 ]
 
@@ -23,7 +25,10 @@ export function placeOf(path: string): Place {
     if (!found) continue
     const named = Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined)
     try {
-      return { page, parameters: Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)])) }
+      const parameters = Object.fromEntries(named.map(([name, value]) => [name, decodeURIComponent(value)]))
+      const { game } = parameters
+      if (game !== undefined && !GAMES_WITH_RULES.some(({ name }) => name === game)) break
+      return { page, parameters }
     } catch {
       // An address such as /table/%ff names nothing.
       break
@@ -80,7 +85,8 @@ export function go(address: string, how: { readonly replace?: boolean } = {}): v
 
 /** The address of a link, if a click on it is ours to follow: a plain click, to a place of this page. */
 function ownAddress(event: MouseEvent): URL | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!(link instanceof HTMLAnchorElement) || !link.href || link.target || link.hasAttribute('download')) return null
   const address = new URL(link.href)

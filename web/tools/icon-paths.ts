@@ -13,7 +13,8 @@ interface Point {
 /** The numbers of one command. The two flags of an arc may stand without a space between them and what follows. */
 function numbersOf(kind: string, text: string): number[] {
   if (kind !== 'a') return (text.match(NUMBER) ?? []).map(Number)
-  const arc = /\s*,?\s*([+-]?[\d.]+)[\s,]*([+-]?[\d.]+)[\s,]*([+-]?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d*\.\d+|\d+\.?))[\s,]*([+-]?(?:\d*\.\d+|\d+\.?))/g
+  const arc =
+    /\s*,?\s*([+-]?[\d.]+)[\s,]*([+-]?[\d.]+)[\s,]*([+-]?[\d.]+)[\s,]*([01])[\s,]*([01])[\s,]*([+-]?(?:\d*\.\d+|\d+\.?))[\s,]*([+-]?(?:\d*\.\d+|\d+\.?))/g
   return [...text.matchAll(arc)].flatMap((found) => found.slice(1).map(Number))
 }
 
@@ -64,7 +65,10 @@ export function rounded(path: string, grid: number): string {
         end = { x: pen.x, y: from.y + numbers[0]! }
         write('v', [show(round(end.y) - drawn.y)])
       } else {
-        const fixed = command === 'a' ? numbers.slice(0, 5).map((value, place) => (place < 2 ? Number(value.toFixed(1)) : value)) : []
+        const fixed =
+          command === 'a'
+            ? numbers.slice(0, 5).map((value, place) => (place < 2 ? Number(value.toFixed(1)) : value))
+            : []
         const moving = numbers.slice(fixed.length)
         const steps = moving.flatMap((x, place) => (place % 2 === 0 ? step(x, moving[place + 1]!) : []))
         const [x = 0, y = 0] = moving.slice(-2)

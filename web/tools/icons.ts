@@ -1,15 +1,17 @@
 // The icons of the page: a source file brings those whose names stand in it, so that every page loads what it shows.
 
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { GAMES } from './games.ts'
 import { smaller } from './icon-paths.ts'
 
 const ALL = 'virtual:icons'
 const ONE = 'virtual:icon/'
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
-const DRAWINGS = join(SOURCES, 'look/drawings')
+// Those of a game lie in its folder.
+const DRAWINGS = [join(SOURCES, 'look/drawings'), ...GAMES.map((game) => join(SOURCES, 'games', game, 'drawings'))]
 const PACKAGES = fileURLToPath(new URL('../node_modules/@iconify-json', import.meta.url))
 
 // A name counts wherever it stands in quotes, so that tables of names (profession → icon) need no list of their own.
@@ -37,8 +39,10 @@ function find(set: IconSet, name: string): Drawing | undefined {
 
 function ownDrawings(): Map<string, Drawing> {
   const drawings = new Map<string, Drawing>()
-  for (const file of readdirSync(DRAWINGS).filter((file) => file.endsWith('.svg'))) {
-    const text = readFileSync(join(DRAWINGS, file), 'utf-8')
+  const folders = DRAWINGS.filter((folder) => existsSync(folder))
+  const files = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  for (const file of files.filter((file) => file.endsWith('.svg'))) {
+    const text = readFileSync(file, 'utf-8')
     const [, side = '', body = ''] = /viewBox="0 0 (\d+) \d+"[^>]*>(.*)<\/svg>/s.exec(text) ?? []
     drawings.set(basename(file, '.svg'), [Number(side), body.replace(/>\s+</g, '><').trim()])
   }

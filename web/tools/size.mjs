@@ -7,7 +7,14 @@ import { gzipSync } from 'node:zlib'
 
 const LIMIT = 180_000
 const LANGUAGES = ['en', 'de', 'fr']
-const PARTS = ['index.html', 'src/pages/Table.svelte', 'src/board/BoardTable.svelte', 'src/map/geography.ts']
+const GAME = 'src/games/board'
+const PARTS = [
+  'index.html',
+  'src/pages/Table.svelte',
+  `${GAME}/reading.ts`,
+  `${GAME}/table/BoardTable.svelte`,
+  `${GAME}/map/geography.ts`,
+]
 const TEXTS = ['core', 'course', 'board']
 
 const folder = resolve(process.argv[2] ?? process.env.PIONEERS_PAGE ?? '../src/pioneers/page')

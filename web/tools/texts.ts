@@ -2,6 +2,7 @@
 // loads one file of texts and not twenty. Comments are for translators and stay behind.
 
 import { readFileSync, readdirSync } from 'node:fs'
+import { GAMES } from './games.ts'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -15,12 +16,14 @@ export const GROUPS: Record<string, RegExp> = {
   core: /^(words|page-(look|state)|server-(people|tables))$/,
   start: /^(page-start|bots)$/,
   course: /^(page-course|kernel)$/,
-  board: /^(board-(events|refusals|table)|page-board)$/,
-  cards: /^(cards-(events|refusals|table|words)|page-cards)$/,
   scoring: /^page-scoring$/,
-  rules: /^((board|cards)-rules|page-rules)$/,
+  rules: /^\w+-rules$/,
   replay: /^page-replay$/,
   about: /^page-about$/,
+  plain: /^page-plain$/,
+  ...Object.fromEntries(
+    GAMES.map((game) => [game, new RegExp(`^(${game}-(events|refusals|table|words)|page-${game})$`)]),
+  ),
 }
 
 /** A text of the page in no group would never be said: somebody gave a new file a name that we do not know. */
@@ -35,7 +38,10 @@ function checkGroups(): void {
 /** What the page may say of a Fluent file: no comments, and no mistakes, for the server sends those as sentences. */
 export function sayable(text: string): string {
   const entries = text.replace(/^#.*\n?/gm, '').split(/^(?=\S)/m)
-  return entries.filter((entry) => entry.trim() && !entry.startsWith('mistake-')).join('').replace(/\n{2,}/g, '\n')
+  return entries
+    .filter((entry) => entry.trim() && !entry.startsWith('mistake-'))
+    .join('')
+    .replace(/\n{2,}/g, '\n')
 }
 
 export function textsOf(language: string, group: string): string {

@@ -1,26 +1,26 @@
 // Makes the types of the wire: node tools/wire.mjs < src/wire/messages.schema.json > src/wire/messages.ts
 
-import { readFileSync } from "node:fs";
-import { compile } from "json-schema-to-typescript";
+import { readFileSync } from 'node:fs'
+import { compile } from 'json-schema-to-typescript'
 
 const HEADER = `// Made from src/pioneers/server/{wire,requests}.py by \`./run wire\`. Do not change it by hand.
 
-`;
+`
 
 // A reference with a default beside it would be made into a type of its own.
-const bare = (_, part) => (part?.$ref ? { $ref: part.$ref } : part);
-const { $defs } = JSON.parse(readFileSync(0, "utf8"), bare);
+const bare = (_, part) => (part?.$ref ? { $ref: part.$ref } : part)
+const { $defs } = JSON.parse(readFileSync(0, 'utf8'), bare)
 // Only what a schema leads to is made: so it leads to everything, by a type that is not written down.
 const all = {
-  title: "Wire",
-  type: "object",
+  title: 'Wire',
+  type: 'object',
   properties: Object.fromEntries(Object.keys($defs).map((name) => [name, { $ref: `#/$defs/${name}` }])),
   $defs,
-};
-const made = await compile(all, "Wire", {
+}
+const made = await compile(all, 'Wire', {
   additionalProperties: false,
-  bannerComment: "",
+  bannerComment: '',
   ignoreMinAndMaxItems: true,
   style: { printWidth: 120 },
-});
-process.stdout.write(HEADER + made.replace(/^export interface Wire \{[^}]*\}\n/m, ""));
+})
+process.stdout.write(HEADER + made.replace(/^export interface Wire \{[^}]*\}\n/m, ''))

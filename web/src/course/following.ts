@@ -1,8 +1,8 @@
 // The table that follows a finished one.
 
 import { go } from '../router.svelte'
-import { tableInfo, takeSeat } from '../state/http'
-import { me } from '../state/me.svelte'
+import { tableInfo, takeSeat } from '../state/server/http'
+import { me } from '../state/server/me.svelte'
 
 /** Go on there, on the seats that are kept for one. */
 export async function follow(table: string): Promise<void> {

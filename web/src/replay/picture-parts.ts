@@ -3,7 +3,10 @@
 export type PictureTheme = 'light' | 'dark'
 export type Colours = (token: string) => string
 
-export const PLAYER_TOKENS = ['blue', 'green', 'red', 'yellow'].flatMap((colour) => [`player-${colour}`, `mark-${colour}`])
+export const PLAYER_TOKENS = ['blue', 'green', 'red', 'yellow'].flatMap((colour) => [
+  `player-${colour}`,
+  `mark-${colour}`,
+])
 
 /** The colours of a theme as the page has them, whichever it shows now. */
 export function coloursOf(theme: PictureTheme, tokens: readonly string[]): Colours {

@@ -1,27 +1,22 @@
 // A picture of the position that is shown: an SVG document made by the game's own drawing, or the same as PNG.
 
 import { namesOf } from '../course/names'
+import { gamePage } from '../games/registry'
 import { preferences } from '../preferences.svelte'
-import type { AnyReplay } from '../state/replay.svelte'
-import { isBoard, isCards } from '../state/which'
+import type { ReplayTable } from '../state/replay/replay.svelte'
 
 /** So many pixels of a PNG for each unit of the drawing. */
 const SHARPNESS = 2
 
-export async function pictureOf(table: AnyReplay, form: 'svg' | 'png'): Promise<Blob> {
+export async function pictureOf(table: ReplayTable, form: 'svg' | 'png'): Promise<Blob> {
   const text = await drawing(table)
   return form === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : png(text)
 }
 
-async function drawing(table: AnyReplay): Promise<string> {
-  const theme = preferences.dark ? 'dark' : 'light'
-  if (isBoard(table) && table.view !== null) {
-    return (await import('../map/picture')).boardPicture(table.view, table.components, theme)
-  }
-  if (isCards(table) && table.view !== null) {
-    return (await import('../cards/picture')).cardsPicture(table.view, table.components, theme, namesOf(table))
-  }
-  throw new Error('there is no position to draw')
+async function drawing(table: ReplayTable): Promise<string> {
+  const draw = await gamePage(table.game).drawing?.()
+  if (!draw || table.view === null) throw new Error('there is no position to draw')
+  return draw(table.view, table.components, preferences.dark ? 'dark' : 'light', namesOf(table))
 }
 
 async function png(svg: string): Promise<Blob> {

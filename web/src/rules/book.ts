@@ -1,8 +1,5 @@
 // The rules in the order in which a player reads them, as the games' data gives it; their words are in the catalogue.
 
-import boardRules from '../../../src/pioneers/board/data/rules.toml?raw'
-import cardRules from '../../../src/pioneers/cards/data/rules.toml?raw'
-
 export interface Rule {
   readonly id: string
   /** The printed rules differ or are silent here, and this is our reading. */
@@ -16,8 +13,8 @@ export interface Chapter {
   readonly rules: readonly Rule[]
 }
 
-const CHAPTER = /^id = "([BC]\d+)"$/
-const RULE = /^\{ id = "([BC]\d+\.\d+)"(, clarified = true)?(?:, notes = \[([^\]]*)\])? \},$/
+const CHAPTER = /^id = "([A-Z]\d+)"$/
+const RULE = /^\{ id = "([A-Z]\d+\.\d+)"(, clarified = true)?(?:, notes = \[([^\]]*)\])? \},$/
 const FRAME = /^(|#.*|\[\[chapters\]\]|rules = \[|\])$/
 
 /** Reads the few shapes that a rules file has; anything else is an error when the page is built or tested. */
@@ -35,10 +32,7 @@ export function readBook(text: string): Chapter[] {
   return chapters
 }
 
-export const books = { board: readBook(boardRules), cards: readBook(cardRules) } as const
-
 /** The message of a rule or chapter: B6.5 is rule-B6-5, B6 is chapter-B6. */
 export function messageOf(id: string): string {
   return id.includes('.') ? `rule-${id.replace('.', '-')}` : `chapter-${id}`
 }
-

@@ -19,14 +19,16 @@ function fold(text: string): Folded {
       .replaceAll('’', "'")
       .replaceAll(/\s/g, ' ')
     folded += plain
-    for (let count = 0; count < plain.length; count++) origin.push(index)
+    origin.push(...Array<number>(plain.length).fill(index))
   }
   return { text: folded, origin }
 }
 
 /** The words looked for; empty if nothing is. */
 export function wordsOf(query: string): string[] {
-  return fold(query).text.split(' ').filter((word) => word !== '')
+  return fold(query)
+    .text.split(' ')
+    .filter((word) => word !== '')
 }
 
 /** Whether every word stands in one of the texts. */
@@ -48,7 +50,11 @@ const REFERENCE = /\b[BC]\d+(?:\.\d+)?\b/g
 /** A text cut where something was found and where another rule is named. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const found = marks(text, words)
-  const references = [...text.matchAll(REFERENCE)].map((match) => ({ from: match.index, to: match.index + match[0].length, id: match[0] }))
+  const references = [...text.matchAll(REFERENCE)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    id: match[0],
+  }))
   const cuts = new Set([0, text.length])
   for (const { from, to } of [...found, ...references]) cuts.add(from).add(to)
   const places = [...cuts].sort((one, other) => one - other)

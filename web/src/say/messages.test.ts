@@ -35,7 +35,9 @@ const english = speaking('en')
 test('parts tell cities, lines, players, cards and professions by their ids', () => {
   const parts = (message: string, figures: Record<string, unknown>) =>
     partsOf(english.format(message, figures, names, '', true)).filter((part) => part.kind !== 'text')
-  expect(parts('event-joined', { seat: 0, host: 1, profession: 'farmer', coach: 1, city: 'st-louis', price: 2 })).toEqual([
+  expect(
+    parts('event-joined', { seat: 0, host: 1, profession: 'farmer', coach: 1, city: 'st-louis', price: 2 }),
+  ).toEqual([
     { kind: 'seat', id: '0', text: 'Mara' },
     { kind: 'seat', id: '1', text: 'Élise' },
     { kind: 'city', id: 'st-louis', text: 'St. Louis' },
@@ -45,7 +47,11 @@ test('parts tell cities, lines, players, cards and professions by their ids', ()
     { kind: 'seat', id: '3', text: 'Player 4' },
     { kind: 'line', id: 'new-york--boston', text: 'New York – Boston' },
   ])
-  expect(parts('event-discarded-private', { seat: 0, card: 'deer 4' }).at(-1)).toEqual({ kind: 'card', id: 'deer 4', text: 'deer 4' })
+  expect(parts('event-discarded-private', { seat: 0, card: 'deer 4' }).at(-1)).toEqual({
+    kind: 'card',
+    id: 'deer 4',
+    text: 'deer 4',
+  })
 })
 
 test('a form takes the attribute of a message, and the plain word where there is none', () => {

@@ -1,7 +1,14 @@
 // The messages of one language, formatted as the server's text layer does it (`pioneers.text.messages`): the same
 // functions, the same figures, the same sentences.
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from '@fluent/bundle'
 import { marked, type PartKind } from './parts'
 
 /** What a message tells: numbers, words, lists, other messages. */
@@ -144,7 +151,11 @@ export class Messages {
   }
 
   #seat(seat: number, form: string): string {
-    return this.#mark('seat', String(seat), this.#names.seats?.[seat] ?? this.#message('seat-default', { number: seat + 1 }, form))
+    return this.#mark(
+      'seat',
+      String(seat),
+      this.#names.seats?.[seat] ?? this.#message('seat-default', { number: seat + 1 }, form),
+    )
   }
 
   #list(items: readonly (string | number)[], of: string, form: string, by: string): string {
@@ -153,9 +164,15 @@ export class Messages {
     for (const item of items) counted.set(item, (counted.get(item) ?? 0) + 1)
     if (kind === 'word' && counted.size < items.length) {
       // A coach may have several seats of one profession: "2 farmers and 1 sergeant".
-      return this.#joined([...counted].map(([word, count]) => this.#times(String(word), count)), by)
+      return this.#joined(
+        [...counted].map(([word, count]) => this.#times(String(word), count)),
+        by,
+      )
     }
-    return this.#joined(items.map((item) => this.#item(kind, item, form)), by)
+    return this.#joined(
+      items.map((item) => this.#item(kind, item, form)),
+      by,
+    )
   }
 
   #times(word: string, count: number): string {

@@ -14,7 +14,9 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
 
 /** A day, and with `time` the time of day: 16 Nov 2026, 14:05. */
 export function day(when: Date | number, time = false): string {
-  const options: Intl.DateTimeFormatOptions = time ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium' }
+  const options: Intl.DateTimeFormatOptions = time
+    ? { dateStyle: 'medium', timeStyle: 'short' }
+    : { dateStyle: 'medium' }
   return new Intl.DateTimeFormat(language.current, options).format(when)
 }
 

@@ -15,7 +15,9 @@ const MARKS = new RegExp(`[${BEGIN}${MIDDLE}${END}]`, 'g')
 
 export function marked(kind: PartKind, id: string, text: string): string {
   // A mark within a mark (the profession of a card) says nothing more: the outer one stays.
-  return `${BEGIN}${kind} ${id}${MIDDLE}${partsOf(text).map((part) => part.text).join('')}${END}`
+  return `${BEGIN}${kind} ${id}${MIDDLE}${partsOf(text)
+    .map((part) => part.text)
+    .join('')}${END}`
 }
 
 /** The parts of a marked sentence. */

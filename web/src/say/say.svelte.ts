@@ -10,8 +10,11 @@ export type { Figures, Names, Said } from './messages'
 export type { Part, PartKind } from './parts'
 export { LANGUAGES, type Language }
 
-const ALL_GROUPS = ['core', 'start', 'course', 'board', 'cards', 'scoring', 'rules', 'replay', 'about'] as const
-export type TextGroup = (typeof ALL_GROUPS)[number]
+/** As `tools/texts.ts` puts them together: one for each game, and by subject. */
+export type TextGroup = string
+const ALL_GROUPS: readonly TextGroup[] = [...new Set(Object.keys(texts).map((name) => name.replace(/^\w+\//, '')))]
+/** All that the server says, for games whose texts did not come with the page. */
+const SERVER_TEXTS = 'server'
 
 /** The language chosen, else the first that the browser asks for and we speak, else English. */
 function preferredLanguage(): Language {
@@ -48,13 +51,20 @@ function messagesIn(spoken: Language): Messages {
   return found
 }
 
+async function source(spoken: Language, group: TextGroup): Promise<string> {
+  if (group !== SERVER_TEXTS) return (await texts[`${spoken}/${group}`]!()).default
+  const answer = await fetch(`/api/catalogue/${spoken}`)
+  if (!answer.ok) throw new Error(`the server has no texts in ${spoken}`)
+  return answer.text()
+}
+
 function load(spoken: Language, group: TextGroup): Promise<void> {
   const name = `${spoken}/${group}`
   let promise = loading.get(name)
   if (!promise) {
-    promise = texts[name]!().then(
-      (module) => {
-        messagesIn(spoken).add(module.default)
+    promise = source(spoken, group).then(
+      (text) => {
+        messagesIn(spoken).add(text)
         loaded += 1
       },
       (problem: unknown) => {
@@ -72,6 +82,11 @@ function load(spoken: Language, group: TextGroup): Promise<void> {
 export async function loadTexts(...groups: readonly TextGroup[]): Promise<void> {
   for (const group of groups) wantedGroups.add(group)
   await Promise.all(groups.map((group) => load(current, group)))
+}
+
+/** Load what the server says: all texts of all its games. */
+export function loadServerTexts(): Promise<void> {
+  return loadTexts(SERVER_TEXTS)
 }
 
 /** Speak another language from now on. It takes over when its texts are there, so that nothing flickers. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { logTurns, messageOf } from '../../course/log/log-turns'
+import { reading } from './reading'
+import type { GameEvent } from './views'
+
+const entries = (events: readonly GameEvent[]) =>
+  events.map((event, index) => ({ number: index + 1, step: index, event }))
+
+test('the log of the board game has one part for each turn, the newest on top', () => {
+  const turns = logTurns(
+    entries([
+      { event: 'bought-road', seat: 2, price: 2 },
+      { event: 'turn', seat: 0, round: 1 },
+      { event: 'income', seat: 0, amount: 3, bankers: 0 },
+      { event: 'passed', seat: 0 },
+    ]),
+    reading.headings(),
+  )
+  expect(turns.map((turn) => turn.heading)).toEqual([
+    { id: 'page-log-turn', figures: { round: 1, seat: 0 } },
+    { id: 'page-log-turn', figures: { round: 1, seat: 2 } },
+  ])
+  expect(turns[0]?.entries.map((entry) => entry.event.event)).toEqual(['passed', 'income'])
+})
+
+test('whoever may know hidden things is told them', () => {
+  const known: GameEvent = { event: 'nugget', seat: 1, left: 4, value: 3 }
+  expect(messageOf({ event: 'nugget', seat: 1, left: 4 } as GameEvent, reading).id).toBe('event-nugget')
+  expect(messageOf(known, reading).id).toBe('event-nugget-private')
+})

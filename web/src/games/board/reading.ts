@@ -1,0 +1,61 @@
+// How views and events of the board game are read by what surrounds its table.
+
+import { say } from '../../say/say.svelte'
+import type { Motion } from '../../state/table/pacing'
+import type { GameReading } from '../game-page'
+import { TurnHeadings } from './log'
+import { boardPhases } from './phases'
+import type { BoardTypes } from './scene'
+import type { GameEvent, Outlook } from './views'
+
+const LINE: Motion = { time: 220, isStretch: true }
+const PIECE: Motion = { time: 240 }
+
+const MOVING: ReadonlySet<GameEvent['event']> = new Set([
+  'built',
+  'built-free',
+  'settled',
+  'joined',
+  'returned',
+  'bought-coach',
+  'emptied',
+  'tile-kept',
+  'nugget',
+] as const)
+
+export const reading: GameReading<BoardTypes> = {
+  // Only the nuggets are secret (B8.4).
+  hidesHands: false,
+  names: ({ cities }) => ({ cities: Object.fromEntries(cities.map((city) => [city.id, city.name])) }),
+  phases: ({ view, log, turn }) =>
+    view === null
+      ? []
+      : boardPhases(
+          view,
+          log.map((entry) => entry.event),
+          turn.holding,
+        ),
+  where: ({ round }, isOver) => ({ id: isOver ? 'page-table-finished-round' : 'page-table-round', figures: { round } }),
+  waiting: ({ step }) => (step === 'join' ? 'page-prompt-waiting-join' : null),
+  namesSteps: true,
+  headings: () => new TurnHeadings(),
+  privateFigures: { nugget: 'value' },
+  motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
+  round: (event) => (event.event === 'turn' ? event.round : null),
+  replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),
+  masked: (view) => ({
+    ...view,
+    viewer: null,
+    seats: view.seats.map((seat) => ({ ...seat, nuggets: seat.nuggets.map(() => null) })),
+  }),
+  /** B6: whole ways to drive. */
+  outlook: {
+    isWanted: (legal) => legal.some((action) => action.startsWith('drive ')),
+    question: (table, seat) => ({ type: 'routes', table, seat }),
+    read: (answer) => {
+      if (answer.type !== 'ways') return null
+      const { routes, unreachable, version } = answer
+      return { version, outlook: { routes: routes as unknown as Outlook['routes'], unreachable } }
+    },
+  },
+}

@@ -1,0 +1,57 @@
+// How views and events of the card game are read by what surrounds its table.
+
+import { say } from '../../say/say.svelte'
+import type { Motion } from '../../state/table/pacing'
+import type { GameReading } from '../game-page'
+import { TrickHeadings } from './log'
+import { cardPhases } from './phases'
+import type { CardTypes } from './scene'
+import type { GameEvent } from './views'
+
+const PIECE: Motion = { time: 240 }
+const CARD: Motion = { time: 220 }
+// A complete trick is looked at before it is taken: up to four plays with their sums, perhaps a thief.
+const TRICK: Motion = { time: 320, look: 1400 }
+
+const MOTIONS: Readonly<Partial<Record<GameEvent['event'], Motion>>> = {
+  'supply-taken': PIECE,
+  'storm-took': PIECE,
+  stolen: PIECE,
+  'exchange-paid': PIECE,
+  'building-raised': PIECE,
+  'paid-start': PIECE,
+  played: CARD,
+  dealt: CARD,
+  drew: CARD,
+  'thieves-lost': CARD,
+  'last-hand': CARD,
+  'trick-won': TRICK,
+}
+
+const covered = (cards: readonly unknown[]) => cards.map(() => null)
+
+export const reading: GameReading<CardTypes> = {
+  hidesHands: true,
+  names: () => ({}),
+  phases: ({ view, log }) =>
+    view === null
+      ? []
+      : cardPhases(
+          view,
+          log.map((entry) => entry.event),
+        ),
+  where: ({ run }, isOver) => ({ id: isOver ? 'page-table-finished-run' : 'page-table-run', figures: { run } }),
+  namesSteps: true,
+  headings: () => new TrickHeadings(),
+  privateFigures: { dealt: 'cards', drew: 'cards', discarded: 'card' },
+  motion: ({ event }) => MOTIONS[event] ?? null,
+  round: (event) => (event.event === 'run' ? event.run : null),
+  replayMove: (figures, run) => say('page-replay-move-run', { ...figures, run }),
+  masked: (view) => ({
+    ...view,
+    viewer: null,
+    hands: view.hands.map(covered),
+    discards: view.discards.map(covered),
+    pending: [],
+  }),
+}

@@ -1,0 +1,173 @@
+// What the page asks of a game. Its folder answers with one descriptor, the default export of `entry.ts`; a game that has
+// no folder here gets the plain one (`plain/plain-game.ts`).
+
+import type { Component, Snippet } from 'svelte'
+import type { Phase } from '../course/bar/phases'
+import type { LogHeadings } from '../course/log/log-turns'
+import type { Message } from '../course/prompt/prompt'
+import type { PictureTheme } from '../replay/picture-parts'
+import type { Chapter } from '../rules/book'
+import type { Names } from '../say/say.svelte'
+import type { Question } from '../state/table/questions'
+import type { Motion } from '../state/table/pacing'
+import type { Scene } from '../state/table/scene'
+import type { FromServer, NewTable, OwnFile, TableInfo } from '../wire/messages'
+import type { GameTypes } from './shapes'
+
+/** A game, as far as every page may know it. It is in the first file that people load: what is large is loaded later. */
+export interface GamePage<Types extends GameTypes = GameTypes> {
+  /** As the engine calls it. */
+  readonly name: string
+  /** The games are offered in this order. */
+  readonly order: number
+  readonly icon: string
+  /** How many can play, and how many are proposed. */
+  readonly players: readonly number[]
+  readonly usualPlayers: number
+  /** How long a game takes; null if nobody knows. */
+  readonly minutes: number | null
+  readonly words: GameWords
+  /** Variants that can be chosen for a new table. */
+  readonly variants: GameVariants | null
+  /** Files of one's own that it can be played with. */
+  readonly files: readonly OwnFileKind[]
+  readonly rules: GameRulesLink | null
+  /** Pictures for the head of the start page, and for the game's card on it. */
+  readonly hero: (() => Promise<Component>) | null
+  readonly picture: (() => Promise<Component>) | null
+  /** The texts of its tables. */
+  readonly loadTexts: () => Promise<void>
+  readonly reading: () => Promise<GameReading<Types>>
+  readonly table: () => Promise<TableComponent<Types>>
+  readonly scoring: () => Promise<ScoringComponent<Types>>
+  /** Draws a position as an SVG document that stands by itself. */
+  readonly drawing: (() => Promise<Drawing<Types>>) | null
+}
+
+export type TableComponent<Types extends GameTypes = GameTypes> = Component<{ scene: Scene<Types>; aside: Snippet }>
+
+export type ScoringComponent<Types extends GameTypes = GameTypes> = Component<{
+  scene: Scene<Types>
+  result: Types['result']
+  view: Types['view']
+  animated: boolean
+  /** What one can do then. */
+  next: Snippet
+  /** The chat alone, and the chat below the log: a game takes what it has room for. */
+  chat?: Snippet
+  aside?: Snippet
+}>
+
+export type Drawing<Types extends GameTypes = GameTypes> = (
+  view: Types['view'],
+  components: Types['components'],
+  theme: PictureTheme,
+  names: Names,
+) => string
+
+/** How a game is called, and what is said of it outside its tables. */
+export interface GameWords {
+  title: () => string
+  /** Where there is little room. */
+  short: () => string
+  /** At the head of a table. */
+  table: () => string
+  about: () => string
+  /** What a button does, with the game that it does it with. */
+  play: () => string
+  goOn: (who: string) => string
+  join: (who: string) => string
+  watch: (date: string) => string
+  replayTitle: (move: number) => string
+  replayHeading: () => string
+}
+
+/** What was chosen for a new table, by the names of the controls. */
+export type Chosen = Readonly<Record<string, string>>
+
+export interface VariantsProps {
+  chosen: Chosen
+  choose: (name: string, value: string) => void
+  players: number
+}
+
+export interface GameVariants {
+  readonly load: () => Promise<Component<VariantsProps>>
+  /** The options that the server is asked for. */
+  readonly options: (chosen: Chosen, players: number) => NonNullable<NewTable['options']>
+  /** What of them is worth a word in the waiting room. */
+  readonly agreed: (info: TableInfo) => readonly { readonly label: string; readonly value: string }[]
+}
+
+export interface OwnFileKind {
+  readonly option: OwnFile['option']
+  readonly label: () => string
+}
+
+export interface GameRulesLink {
+  /** With which the numbers of its rules begin: B6.5. */
+  readonly letter: string
+  readonly icon: string
+  /** How long one reads. */
+  readonly minutes: number
+  readonly learn: () => string
+  readonly tab: () => string
+  /** Of the page with the rules. */
+  readonly title: () => string
+  readonly heading: () => string
+  readonly load: () => Promise<GameRules>
+}
+
+/** The rules as a book. */
+export interface GameRules {
+  readonly book: readonly Chapter[]
+  /** Pictures for a chapter. */
+  readonly Examples: Component<{ chapter: string }>
+  /** Messages for people who never read rules, with an icon each. */
+  readonly minute: Readonly<Record<string, string>>
+  readonly words: {
+    play: () => string
+    /** What everybody knows, and what not. */
+    open: () => string
+    secret: () => string
+    credit: () => string
+  }
+}
+
+/** How a game's views and events are read by what surrounds its table: bar, log, pacing, curtain. */
+export interface GameReading<Types extends GameTypes = GameTypes> {
+  /** What people hold is the game: those who share a screen hide it from each other, and a replay shows a hand. */
+  readonly hidesHands: boolean
+  /** How things are called beside the players. */
+  names(components: Types['components']): Omit<Names, 'seats'>
+  phases(scene: Scene<Types>): readonly Phase[]
+  /** In which round it is. */
+  where(view: Types['view'], isOver: boolean): Message | null
+  /** What is said of somebody who is waited for, if it is another thing than his turn. */
+  waiting?(view: Types['view']): string | null
+  /** Whether there are words for its steps: `step-` and the name. */
+  readonly namesSteps: boolean
+  headings(): LogHeadings<Types['event']>
+  /** Events with figures for one seat alone, and the name of that figure. */
+  readonly privateFigures: Readonly<Record<string, string>>
+  /** The message of an event, where it is another than `event-` and its name. */
+  message?(event: Types['event']): Message | null
+  /** An event as a spectator is told it, where more than one figure is private. */
+  told?(event: Types['event']): Types['event']
+  /** What an event moves on the table. */
+  motion(event: Types['event']): Motion | null
+  /** The round that begins with an event, for the scrubber of a replay; null if none does. */
+  round(event: Types['event']): number | null
+  /** "Move 3 of 90, round 2". */
+  replayMove(figures: { readonly move: number; readonly last: number }, round: number): string
+  /** A view without what its seat alone may know. */
+  masked(view: Types['view']): Types['view']
+  /** What the server is asked as soon as somebody has to decide. */
+  readonly outlook?: OutlookQuestion<Types['outlook']>
+}
+
+export interface OutlookQuestion<Outlook> {
+  isWanted(legal: readonly string[]): boolean
+  question(table: string, seat: number): Question
+  read(answer: FromServer): { readonly version: number; readonly outlook: Outlook } | null
+}
