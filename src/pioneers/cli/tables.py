@@ -17,8 +17,8 @@ TABLES = {
 }
 
 
-def table_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Table[Any]:
+def table_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Table:
     """The table of this game, for this state's data and these players."""
     module, _, name = TABLES[game.name].partition(":")
-    table: Table[Any] = getattr(import_module(module), name)(game, state, language, seats, screen)
+    table: Table = getattr(import_module(module), name)(game.components(state), language, seats, screen)
     return table

@@ -4,7 +4,7 @@ import { Clocks } from './clock.svelte'
 import { motion, showing } from './pacing'
 import type { GameEvent } from './views'
 
-const drove: GameEvent = { event: 'drove', seat: 0, start: 'boston', city: 'albany', bank: 1, paid: [] }
+const drove: GameEvent = { event: 'drove', seat: 0, start: 'boston', city: 'albany', bank: 1, paid: [], share: 0 }
 const settled: GameEvent = {
   event: 'settled',
   seat: 0,
