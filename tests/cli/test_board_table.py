@@ -11,8 +11,8 @@ from rich.console import Console
 
 import pioneers
 from pioneers.board.game import BoardGame
-from pioneers.board.position.state import BoardState
 from pioneers.board.terminal.presenter import BoardPresenter
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import Presenter
 from pioneers.cli.terminal.questioning import show_groups, show_question
 from pioneers.cli.terminal.screen import Screen
@@ -34,7 +34,7 @@ def screen(width: int = 80, height: int = 24, encoding: str = "utf-8") -> tuple[
     return Screen(console), file
 
 
-def fits(found: BoardPresenter) -> Presenter[BoardState]:
+def fits(found: BoardPresenter) -> Presenter:
     """Nothing but mypy looks at this: the board game has all that the conversation needs."""
     return found
 
@@ -48,7 +48,7 @@ def printed(file: io.TextIOWrapper) -> str:
 
 def table(state: Any, language: str = "en", **size: Any) -> tuple[BoardPresenter, io.TextIOWrapper]:
     shown, file = screen(**size)
-    return BoardPresenter(game(), state, language, NAMES[: state.tables.players], shown), file
+    return BoardPresenter(game().components(state), language, NAMES[: state.tables.players], shown), file
 
 
 def positions(players: int, seed: int, rules: int | None = None) -> Any:
@@ -70,7 +70,7 @@ def test_every_choice_is_legal_and_every_legal_action_is_offered(players: int, s
             break
         if shown is None:
             shown, _ = table(state, language)
-        question = shown.question(state, state.seat)
+        question = shown.question(Decision(game(), state))
         question.listed = True
         offered = set()
         for choice in question.numbered:
@@ -92,14 +92,14 @@ def test_everything_can_be_shown_at_every_width(language: str, width: int) -> No
             continue
         shown, file = table(state, language, width=width)
         if state.seat is None:
-            shown.screen.show(shown.result(state))
+            shown.screen.show(shown.result(game().result(state), game().view(state, None)))
         else:
-            shown.status(state, state.seat)
-            question = shown.question(state, state.seat)
+            shown.status(game().view(state, state.seat))
+            question = shown.question(Decision(game(), state))
             show_question(shown.screen, question, shown.speaker.say)
             show_groups(shown.screen, question)
         for look in shown.looks:
-            shown.screen.show(shown.look(look, "", state, state.seat))
+            shown.screen.show(shown.look(look, "", game().view(state, state.seat)))
         assert max(len(row) for row in printed(file).splitlines()) <= width
 
 
@@ -109,7 +109,7 @@ def test_a_questions_first_screen_is_short() -> None:
         if state.seat is None:
             break
         shown, file = table(state)
-        show_question(shown.screen, shown.question(state, state.seat), shown.speaker.say)
+        show_question(shown.screen, shown.question(Decision(game(), state)), shown.speaker.say)
         assert len(printed(file).splitlines()) <= 30
 
 
@@ -131,7 +131,7 @@ def test_the_same_sentence_never_names_more_than_the_viewer_may_know() -> None:
         if state.seat is None:
             break
         shown, file = table(state)
-        shown.screen.show(shown.look("coaches", "", state, None))
+        shown.screen.show(shown.look("coaches", "", game().view(state, None)))
         view: Any = game().view(state, None)
         assert set(view["stack"]) <= {None}
         assert not view["stack"] or f"({len(view['stack'])} more in the stack)" in printed(file)
@@ -145,7 +145,7 @@ def test_the_same_sentence_never_names_more_than_the_viewer_may_know() -> None:
 def test_the_map_fits_and_shows_every_city(players: int, width: int, height: int) -> None:
     state = game().new(players=players, seed=1)
     shown, file = table(state, width=width, height=height)
-    shown.screen.show(shown.look("map", "", state, 0))
+    shown.screen.show(shown.look("map", "", game().view(state, 0)))
     text = printed(file)
     rows = text.splitlines()
     assert len(rows) <= height
@@ -167,7 +167,7 @@ def test_the_map_shows_roads_pioneers_and_the_stagecoach() -> None:
     for action in ("buy road", "road denver--salt-lake-city", "drive albany", "settle merchant 1"):
         game().play(state, action)
     shown, file = table(state, width=120, height=40)
-    shown.screen.show(shown.look("map", "", state, 0))
+    shown.screen.show(shown.look("map", "", game().view(state, 0)))
     text = printed(file)
     assert "○○" in text
     assert "@● Albany" in text or "Albany" in text
@@ -179,7 +179,7 @@ def test_the_map_needs_no_more_than_ascii() -> None:
     state = game().new(players=4, seed=3)
     shown, file = table(state, encoding="ascii")
     for look in shown.looks:
-        shown.screen.show(shown.look(look, "", state, 0))
+        shown.screen.show(shown.look(look, "", game().view(state, 0)))
     assert printed(file).isascii()
     assert "1234" in printed(file)
 

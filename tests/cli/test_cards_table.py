@@ -13,6 +13,7 @@ from rich.console import Console
 from pioneers.cards.position.state import CardState
 from pioneers.cards.terminal.choices import active_hand, kind_of
 from pioneers.cards.terminal.presenter import CardsPresenter
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import HIDDEN, Presenter
 from pioneers.cli.terminal.questioning import show_question
 from pioneers.cli.terminal.screen import Screen
@@ -23,7 +24,7 @@ from pioneers.text.say import LANGUAGES
 from tests.cli.card_games import NAMES, cards_in, deck_without_equals, game, positions
 
 
-def fits(found: CardsPresenter) -> Presenter[CardState]:
+def fits(found: CardsPresenter) -> Presenter:
     """Nothing but mypy looks at this: the card game has all that the conversation needs."""
     return found
 
@@ -33,7 +34,7 @@ def table(
 ) -> tuple[CardsPresenter, io.TextIOWrapper]:
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     console = Console(file=file, width=width, height=24, highlight=False, markup=False, emoji=False)
-    return CardsPresenter(game(), state, language, NAMES[: int(state.tables.players)], Screen(console)), file
+    return CardsPresenter(game().components(state), language, NAMES[: int(state.tables.players)], Screen(console)), file
 
 
 def printed(file: io.TextIOWrapper) -> str:
@@ -44,8 +45,8 @@ def printed(file: io.TextIOWrapper) -> str:
 
 
 def show_all(shown: CardsPresenter, state: CardState, seat: int) -> None:
-    shown.status(state, seat)
-    show_question(shown.screen, shown.question(state, seat), shown.speaker.say)
+    shown.status(game().view(state, seat))
+    show_question(shown.screen, shown.question(Decision(game(), state)), shown.speaker.say)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ def test_every_choice_is_legal_and_every_legal_action_is_offered(
         if state.seat is None:
             break
         shown = shown or table(state, language)[0]
-        question = shown.question(state, state.seat)
+        question = shown.question(Decision(game(), state))
         assert question.ask
         assert sorted(choice.actions[0] for choice in question.choices) == sorted(
             action.text for action in state.legal()
@@ -96,12 +97,12 @@ def test_everything_can_be_shown_at_every_width(language: str, width: int, optio
             continue
         shown, file = table(state, language, width)
         if state.seat is None:
-            shown.screen.show(shown.result(state))
+            shown.screen.show(shown.result(game().result(state), game().view(state, None)))
         else:
             show_all(shown, state, state.seat)
         for look in shown.looks:
-            shown.screen.show(shown.look(look, "", state, state.seat))
-            shown.screen.show(shown.look(look, "", state, None))
+            shown.screen.show(shown.look(look, "", game().view(state, state.seat)))
+            shown.screen.show(shown.look(look, "", game().view(state, None)))
         assert max(len(row) for row in printed(file).splitlines()) <= width
 
 
@@ -117,9 +118,9 @@ def test_a_decision_takes_little_more_than_a_screen(players: int, most: int) -> 
 def test_a_terminal_with_nothing_but_ascii_shows_the_table_and_the_choices() -> None:
     state = game().new(players=2, seed=9)
     shown, file = table(state, encoding="ascii")
-    shown.status(state, 0)
+    shown.status(game().view(state, 0))
     for look in shown.looks:
-        shown.screen.show(shown.look(look, "", state, 0))
+        shown.screen.show(shown.look(look, "", game().view(state, 0)))
     assert "?" not in printed(file)
 
 
@@ -139,7 +140,7 @@ def test_no_card_of_another_hand_is_ever_shown(options: dict[str, Any], tmp_path
             if seat is not None:
                 show_all(shown, state, seat)
             for look in shown.looks:
-                shown.screen.show(shown.look(look, "", state, seat))
+                shown.screen.show(shown.look(look, "", game().view(state, seat)))
             foreign = [
                 card for owner, hand in zip(owners, whole["hands"], strict=True) if owner != seat for card in hand
             ]
@@ -165,7 +166,7 @@ def test_what_is_said_of_a_card_comes_true() -> None:
             continue
         shown, _ = table(state)
         place = int(state.place())
-        for choice in shown.question(state, state.seat).choices:
+        for choice in shown.question(Decision(game(), state)).choices:
             trial = state.copy()
             events = game().play(trial, choice.actions[0])
             if trial.step == "add":
@@ -186,7 +187,7 @@ def test_several_cards_make_one_choice_or_are_refused_in_words(players: int) -> 
         if state.seat is None or state.step not in ("play", "add", "discard"):
             continue
         shown, _ = table(state)
-        question = shown.question(state, state.seat)
+        question = shown.question(Decision(game(), state))
         for pair in combinations(question.choices, 2):
             try:
                 choice = question.together(pair) if question.together else None
@@ -213,6 +214,6 @@ def test_cards_are_named_in_the_own_language_and_in_notation(language: str) -> N
     shown, _ = table(state, language)
     for card in ("stone 1", "gold 4", "deer 8", "storm 6"):
         for text in (card, card.upper(), shown.say("cards-card", card=card), card.replace(" ", "")):
-            assert [choice.actions for choice in shown.read(text, state)] == [(f"play {card}",)], text
+            assert [choice.actions for choice in shown.read(text, Decision(game(), state))] == [(f"play {card}",)], text
     both = shown.say("cards-typed", card="deer 4") + " + " + shown.say("cards-typed", card="deer 5")
-    assert shown.read(both, state)[0].actions == ("play deer 4", "add deer 5", "done")
+    assert shown.read(both, Decision(game(), state))[0].actions == ("play deer 4", "add deer 5", "done")

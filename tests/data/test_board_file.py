@@ -71,6 +71,15 @@ def test_latitude_and_longitude_may_be_left_out(write: Write) -> None:
     assert (boston.latitude, boston.longitude) == (None, None)
 
 
+def test_the_side_of_a_label_may_be_left_out(write: Write) -> None:
+    text = edited(BOARD, ('x = 576, y = 464, label = "left"', "x = 576, y = 464"))
+    denver, built_in = (
+        next(city for city in board.side(4).cities if city.id == "denver")
+        for board in (load_board(write(text)), load_board())
+    )
+    assert (denver.label, built_in.label) == (None, "left")
+
+
 def test_tables_under_headings_are_read_like_rows_in_a_list(write: Write) -> None:
     def block(match: re.Match[str]) -> str:
         rows = [row.strip(" {},") for row in match.group(1).strip().splitlines()]
@@ -157,6 +166,7 @@ def test_any_order_of_the_rows_of_the_file_gives_the_same_board(
         ('name = "Denver"', 'name = "Mile High City"'),
         ("x = 1452", "x = 1450"),
         ("lat = 42.36", "lat = 42.37"),
+        ('x = 576, y = 464, label = "left"', 'x = 576, y = 464, label = "above"'),
         ("width = 1600", "width = 1601"),
         ("# The board", "# My board"),
     ],

@@ -31,7 +31,7 @@ def ring(count: int, players: str, covered: int = 0) -> str:
     )
 
 
-DENVER = '{ id = "denver", name = "Denver", lat = 39.74, lon = -104.99, x = 576, y = 464 }'
+DENVER = '{ id = "denver", name = "Denver", lat = 39.74, lon = -104.99, x = 576, y = 464, label = "left" }'
 COVER = re.search(r"covered = \[.*?\]\n", BOARD, re.DOTALL)
 assert COVER is not None
 REFUSED: dict[str, Case] = {
@@ -237,6 +237,13 @@ REFUSED: dict[str, Case] = {
         "board-city-degrees",
         "side[1].city[15].lat",
         {"city": "denver", "name": "lat", "found": "93.74", "most": 90},
+    ),
+    "a label on a side that there is not": (
+        edited(BOARD, (DENVER, DENVER.replace('"left"', '"lefft"'))),
+        "lefft",
+        "board-city-label",
+        "side[1].city[15].label",
+        {"city": "denver", "found": "lefft", "nearest": "left"},
     ),
     "a canvas without size": (
         edited(BOARD, ("width = 1600", "width = 0")),

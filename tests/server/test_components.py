@@ -42,6 +42,9 @@ async def test_a_board_table_shows_its_side_and_the_figures_of_the_rules(tmp_pat
             assert line["id"] == "--".join(line["between"])
             assert set(line["between"]) <= cities
         assert shown["prices"] == {"road": 2, "roads": 5, "coach": [1, 2, 3, 4], "join": 2}
+        bought = {purchase["action"]: purchase["price"] for purchase in shown["purchases"]}
+        assert bought == {"buy road": 2, "buy roads": 5, **{f"buy coach {place}": place for place in range(1, 5)}}
+        assert {city["id"]: city["label"] for city in shown["cities"]}["boston"] == "below"
         assert shown["money"] == {"start": 2, "income": 3, "banker": 1, "hotel": 3, "emptied": 1}
         assert shown["supply"] == {"roads": 15, "pioneers": 20, "nuggets": 10}
         assert (shown["map"], shown["tile_counts"]["hotel"]) == ("usa", 5)

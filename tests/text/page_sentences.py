@@ -35,7 +35,7 @@ SAMPLE: Final[list[tuple[str, dict[str, object]]]] = [
     ("event-turn", {"round": 3, "seat": 3}),
     ("event-declined", {"seat": 2}),
     ("event-declined", {"seat": -1}),
-    *_each("event-income", ({"seat": 1, "amount": 3 + bankers, "bankers": bankers} for bankers in (0, 1, 2))),
+    *_each("event-income", ({"seat": 1, "amount": 3 + extra, "bankers": extra, "extra": extra} for extra in (0, 1, 2))),
     *_each("event-bought-coach", ({**_COACH, "seats": seats} for seats in ([], ["farmer"], ["farmer", "hotel"]))),
     ("event-bought-coach", {**_COACH, "points": 1, "seats": ["banker", "farmer", "gold-digger"]}),
     ("event-bought-coach", {**_COACH, "seats": ["farmer", "sergeant", "farmer", "farmer"]}),
@@ -45,7 +45,7 @@ SAMPLE: Final[list[tuple[str, dict[str, object]]]] = [
     *_each(
         "event-drove",
         (
-            {"seat": 0, "start": "st-louis", "city": "little-rock", "bank": bank, "paid": paid}
+            {"seat": 0, "start": "st-louis", "city": "little-rock", "bank": bank, "paid": paid, "share": 1}
             for bank in (0, 2)
             for paid in ([], [1], [1, 2], [1, 2, 3])
         ),

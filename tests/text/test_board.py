@@ -39,7 +39,7 @@ REFUSALS = {
 # What an event need not say, though it is among its figures, stands in brackets.
 EVENTS = {
     "turn": "seat round",
-    "income": "seat amount bankers",
+    "income": "seat amount bankers extra",
     "bought-road": "seat price",
     "bought-roads": "seat price",
     "bought-coach": "seat place price points seats [coach]",
@@ -47,10 +47,10 @@ EVENTS = {
     "bought-nothing-more": "seat",
     "built": "seat line",
     "built-free": "seat line",
-    "drove": "seat start city bank paid",
+    "drove": "seat start city bank paid share",
     "passed": "seat",
     "settled": "seat profession coach city tile",
-    "emptied": "seat coach points",
+    "emptied": "seat coach points money",
     "tile-kept": "seat tile count",
     "tile-gone": "seat tile",
     "returned": "seat profession coach",
@@ -132,7 +132,7 @@ def spoken(language: str, identifier: str, **figures: object) -> str:
     ],
 )
 def test_a_drive_says_who_is_paid(language: str, bank: int, paid: list[int], end: str) -> None:
-    said = spoken(language, "event-drove", seat=0, start="boston", city="albany", bank=bank, paid=paid)
+    said = spoken(language, "event-drove", seat=0, start="boston", city="albany", bank=bank, paid=paid, share=1)
     assert said.startswith("Ada ")
     assert said.endswith(end)
 
@@ -164,7 +164,8 @@ def test_a_drive_says_who_is_paid(language: str, bank: int, paid: list[int], end
     ],
 )
 def test_one_and_two(language: str, identifier: str, figures: str, one: str, two: str) -> None:
-    others = {"price": 9, "need": 3, "pioneers": 0, "seat": 0, "coach": 1, "points": 5, "seats": ["farmer"]}
+    others: dict[str, object] = {"price": 9, "need": 3, "pioneers": 0, "seat": 0, "coach": 1, "points": 5, "money": 1}
+    others["seats"] = ["farmer"]
     assert one in spoken(language, identifier, **{**others, figures: 1})
     assert two in spoken(language, identifier, **{**others, figures: 2})
 

@@ -7,7 +7,7 @@ import pytest
 
 from pioneers.text.say import LANGUAGES, Speaker, language_of, say
 
-DROVE = {"seat": 0, "start": "boston", "city": "st-louis", "bank": 0, "paid": [1, 2]}
+DROVE = {"seat": 0, "start": "boston", "city": "st-louis", "bank": 0, "paid": [1, 2], "share": 1}
 
 
 def test_a_speaker_uses_the_names_of_the_game() -> None:

@@ -12,6 +12,7 @@ from pioneers.board.equipment.lookup import Tables, space_of
 from pioneers.board.position.dump import read_position
 from pioneers.board.position.state import BoardState
 from pioneers.board.position.view import dump, view, views
+from pioneers.board.rules import sequence
 from pioneers.board.rules.actions import BoardSpace
 from pioneers.board.rules.cover import chosen_cover, covered_cities
 from pioneers.board.rules.drive import Drive
@@ -29,7 +30,7 @@ from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.rng import Rng, seeded
@@ -38,21 +39,22 @@ from pioneers.kernel.view import Json, Position, View
 
 RULES: Final = max(EDITIONS)
 
-# By the numbers of `sequence`. The first seven are a turn, in the order of the rulebook.
-STEPS: Final[list[Step[BoardState]]] = [
-    Step("over"),
-    Income("income"),
-    Purchase("purchase"),
-    Drive("drive"),
-    Settle("settle", "B7.1"),
-    Special("special"),
-    Join("join", "B10.3"),
-    NextTurn("next turn"),
-    Place("place"),
-    SergeantRoad("sergeant"),
-    BarkeeperReturn("barkeeper", "B8.3"),
-    MoreFarmers("farmer", "B8.5"),
-]
+# The first seven are a turn, in the order of the rulebook.
+STEPS: Final[list[Step[BoardState]]] = sequence.STEPS.ordered(
+    [
+        Income("income"),
+        Purchase("purchase"),
+        Drive("drive"),
+        Settle("settle", "B7.1"),
+        Special("special"),
+        Join("join", "B10.3"),
+        NextTurn("next turn"),
+        Place("place"),
+        SergeantRoad("sergeant"),
+        BarkeeperReturn("barkeeper", "B8.3"),
+        MoreFarmers("farmer", "B8.5"),
+    ]
+)
 
 # Random covers make many tables; only the newest are kept.
 TABLES_KEPT: Final = 256
@@ -85,7 +87,7 @@ def source_of(option: str, source: Json) -> str | Path | OwnText | None:
     """The path or the text that an option gives, if it gives one."""
     if source is None or isinstance(source, (str, Path, OwnText)):
         return source
-    raise Mistake("path", option=option, found=quoted(repr(source)))
+    raise Mistake("path", option=option, found=quoted(written(source)))
 
 
 class BoardGame(Game[BoardState]):
@@ -192,9 +194,9 @@ class BoardGame(Game[BoardState]):
         """What a seat, or a spectator, may know."""
         return view(state, self.checked_seat(seat, int(state.tables.players)))
 
-    def views(self, state: BoardState, seats: list[int | None]) -> list[View]:
+    def views(self, state: BoardState, seats: Json) -> list[View]:
         """See `Game.views`."""
-        return views(state, seats)
+        return views(state, self.checked_seats(seats, int(state.tables.players)))
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""

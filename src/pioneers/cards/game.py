@@ -13,6 +13,7 @@ from pioneers.cards.position.dump import read_position
 from pioneers.cards.position.imagine import imagined
 from pioneers.cards.position.state import CardState, blank
 from pioneers.cards.position.view import dump, view, views
+from pioneers.cards.rules import sequence
 from pioneers.cards.rules.actions import CardSpace
 from pioneers.cards.rules.build import Build, NextRun, Pay
 from pioneers.cards.rules.deal import Deal, Discard, Exchange
@@ -26,9 +27,9 @@ from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
-from pioneers.kernel.reading import Reading
+from pioneers.kernel.reading import Reading, text_of
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.state import proceed
 from pioneers.kernel.step import Step
@@ -38,24 +39,25 @@ RULES: Final = max(EDITIONS)
 PLAYER_NUMBERS: Final = (2, 3, 4)
 HANDS: Final = ("one", "separate")
 
-# By the numbers of `sequence`: a run, a trick, and what is called in between.
-STEPS: Final[list[Step[CardState]]] = [
-    Step("over"),
-    Deal("deal"),
-    Exchange("exchange"),
-    Lead("lead"),
-    LastOne("plunder"),
-    Build("build"),
-    Pay("pay"),
-    NextRun("next run"),
-    Play("play"),
-    Win("win"),
-    Take("take"),
-    NameTrump("trump"),
-    Steal("steal"),
-    Discard("discard"),
-    Add("add"),
-]
+# A run, a trick, and what is called in between.
+STEPS: Final[list[Step[CardState]]] = sequence.STEPS.ordered(
+    [
+        Deal("deal"),
+        Exchange("exchange"),
+        Lead("lead"),
+        LastOne("plunder"),
+        Build("build"),
+        Pay("pay"),
+        NextRun("next run"),
+        Play("play"),
+        Win("win"),
+        Take("take"),
+        NameTrump("trump"),
+        Steal("steal"),
+        Discard("discard"),
+        Add("add"),
+    ]
+)
 
 
 class CardGame(Game[CardState]):
@@ -121,7 +123,7 @@ class CardGame(Game[CardState]):
         path = options.get("deck")
         if path is not None:
             if not isinstance(path, (str, Path, OwnText)):
-                raise Mistake("path", option="deck", found=quoted(repr(path)))
+                raise Mistake("path", option="deck", found=quoted(written(path)))
             deck = self.known(load_deck(path))
         separate = is_separate(options.get("hands", "one"), players)
         rng = EDITIONS[rules].generator(seed)
@@ -176,9 +178,9 @@ class CardGame(Game[CardState]):
         """What a seat, or a spectator, may know."""
         return view(state, self.checked_seat(seat, int(state.tables.players)))
 
-    def views(self, state: CardState, seats: list[int | None]) -> list[View]:
+    def views(self, state: CardState, seats: Json) -> list[View]:
         """See `Game.views`."""
-        return views(state, seats)
+        return views(state, self.checked_seats(seats, int(state.tables.players)))
 
     def imagine(self, view: Json, seed: Json) -> CardState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""
@@ -203,7 +205,7 @@ class CardGame(Game[CardState]):
 def is_separate(hands: Json, players: int) -> bool:
     """Whether two players hold a hand for each place (C2.2)."""
     if hands not in HANDS:
-        raise Mistake("hands-word", hands=str(hands), nearest=nearest(str(hands), HANDS) or HANDS[0])
+        raise Mistake("hands-word", hands=text_of(hands), nearest=nearest(text_of(hands), HANDS) or HANDS[0])
     if hands == "separate" and players != 2:
         raise Mistake("hands-players", players=players)
     return hands == "separate"

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from pioneers.kernel.action import Action, ActionSpace
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.event import Event
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
@@ -78,7 +78,7 @@ class Game(Generic[S]):
         if rules is None:
             return self.rules
         if not isinstance(rules, int) or isinstance(rules, bool) or rules not in self.known_rules:
-            raise Mistake("rules", rules=repr(rules), known=self.named_rules())
+            raise Mistake("rules", rules=written(rules), known=self.named_rules())
         return rules
 
     def rules_in(self, position: Reading) -> int:
@@ -97,14 +97,20 @@ class Game(Generic[S]):
         """Refuse a number of players that this game is not made for."""
         if not isinstance(players, int) or isinstance(players, bool) or players not in self.player_numbers:
             numbers = [str(number) for number in self.player_numbers]
-            raise Mistake("players", players=repr(players), numbers=numbers)
+            raise Mistake("players", players=written(players), numbers=numbers)
         return players
 
     def checked_seat(self, seat: Json, players: int) -> int | None:
         """Refuse what is neither a seat nor `None`, a spectator."""
         if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players):
-            raise Mistake("seat", seat=repr(seat), players=players)
+            raise Mistake("seat", seat=written(seat), players=players)
         return seat
+
+    def checked_seats(self, seats: Json, players: int) -> list[int | None]:
+        """Refuse what is no list of seats and spectators."""
+        if not isinstance(seats, (list, tuple)):
+            raise Mistake("seat", seat=written(seats), players=players)
+        return [self.checked_seat(seat, players) for seat in seats]
 
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> S:
         """Set the game up; players, seed, rules and the options' names are checked."""
@@ -128,7 +134,7 @@ class Game(Generic[S]):
     def action(self, text: Json) -> Action:
         """The action of this notation on any board in use; a `Mistake` names the nearest right one."""
         if not isinstance(text, str):
-            raise Mistake("notation-type", text=repr(text))
+            raise Mistake("notation-type", text=written(text))
         spaces = self.spaces()
         for space in spaces:
             known = space.by_text.get(text)
@@ -176,12 +182,16 @@ class Game(Generic[S]):
 
     def play(self, state: S, action: Json) -> list[Event]:
         """Carry out an action, or that of a notation, and tell what happened. A `Refusal` leaves all as it was."""
-        refusal = self.explain(state, action)
-        if refusal is not None:
+        try:
+            own = self.resolve(state, action)
+            obstacle = self.refuse(state, own)
+            if obstacle is not None:
+                raise obstacle
+        except Refusal as refusal:
             refusal.position = self.view(state, state.seat)
-            raise refusal
+            raise
         events: list[Event] = []
-        advance_index(state, self.resolve(state, action).index, events)
+        advance_index(state, own.index, events)
         return events
 
     def advance(self, state: S, action: Action) -> None:
@@ -213,9 +223,9 @@ class Game(Generic[S]):
         """What this seat may know, plain JSON; `None` for a spectator."""
         raise AssertionError(self.name)
 
-    def views(self, state: S, seats: list[int | None]) -> list[View]:
+    def views(self, state: S, seats: Json) -> list[View]:
         """The views of several seats, all at once. They share what is the same in them, so they are only to be read."""
-        return [self.view(state, seat) for seat in seats]
+        raise AssertionError(self.name)
 
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""
@@ -233,5 +243,5 @@ class Game(Generic[S]):
 def checked_seed(seed: Json) -> int:
     """Refuse what is no seed."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise Mistake("seed", seed=repr(seed))
+        raise Mistake("seed", seed=written(seed))
     return seed

@@ -22,6 +22,14 @@ def bounded(figure: object) -> object:
     return figure
 
 
+def written(thing: object) -> str:
+    """A thing from outside as Python writes it; what has too many digits or levels for that, by its size or kind."""
+    try:
+        return repr(thing)
+    except (ValueError, RecursionError):
+        return str(bounded(thing)) if isinstance(thing, int) else type(thing).__name__
+
+
 class Mistake(ValueError):  # noqa: N818 - the counterpart of Refusal: what came from outside was mistaken
     """A bad option, notation, record, position or file. `str()` is the English message."""
 

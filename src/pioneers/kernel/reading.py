@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NoReturn
 
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.view import Json
 
@@ -44,7 +44,7 @@ class Reading:
         """No other fields than these: a misspelt one must not be passed over in silence."""
         for name in self.record():
             if name not in names:
-                self.refuse("field", field=str(name), nearest=nearest(str(name), names) or names[0])
+                self.refuse("field", field=text_of(name), nearest=nearest(text_of(name), names) or "".join(names[:1]))
 
     def items(self, most: int = MANY) -> Iterator[Reading]:
         """The entries of a list."""
@@ -66,7 +66,7 @@ class Reading:
     def fields(self) -> Iterator[tuple[str, Reading]]:
         """Names and entries of an object."""
         for name, item in self.record().items():
-            yield str(name), Reading(item, f"{self.place}.{name}")
+            yield text_of(name), Reading(item, f"{self.place}.{text_of(name)}")
 
     def number(self, low: int = 0, high: int = MANY) -> int:
         """A whole number within bounds."""
@@ -130,15 +130,31 @@ class Reading:
     def equal(self, right: Json) -> None:
         """Exactly this, as it follows from the rest."""
         if not same(self.content, right):
-            self.refuse("differs", found=shown(self.content), right=str(right))
+            self.refuse("differs", found=text_of(self.content), right=text_of(right))
+
+    def fits(self, right: Json) -> None:
+        """What was read is described just so: all that was not read follows from the rest, and nothing else is here.
+
+        Words and numbers of a list may stand in any order: where it has a meaning it was read, and is the same.
+        """
+        content = self.content
+        if isinstance(right, dict):
+            self.only(*right)
+            for name, part in right.items():
+                self[name].fits(part)
+        elif isinstance(right, list) and isinstance(content, list) and len(content) == len(right):
+            plain = not any(isinstance(part, (dict, list)) for part in right)
+            if plain and same(sorted(content, key=text_of), sorted(right, key=text_of)):
+                return
+            for item, part in zip(self.items(), right, strict=True):
+                item.fits(part)
+        else:
+            self.equal(right)
 
 
-def shown(content: Json) -> str:
-    """A content as text. Of what has too many digits or levels to be written, the kind."""
-    try:
-        return str(content)
-    except (ValueError, RecursionError):
-        return kind_of(content)
+def text_of(content: Json) -> str:
+    """A content as text, for messages."""
+    return content if isinstance(content, str) else written(content)
 
 
 def same(one: Json, other: Json) -> bool:
@@ -161,4 +177,4 @@ def kind_of(content: Json) -> str:
     ):
         if isinstance(content, kind):
             return name
-    return "object" if isinstance(content, dict) else type(content).__name__
+    return "object" if isinstance(content, dict) else "else"

@@ -14,7 +14,9 @@ from pioneers.native import i64
 
 # Step numbers are packed four bits each, the current one lowest; an empty stack is the end of the game.
 STEP_BITS: Final = 4
-STEP_MASK: Final = 15
+STEP_MASK: Final = (1 << STEP_BITS) - 1
+# As many as a number of 63 bits has room for.
+MOST_STEPS: Final = 63 // STEP_BITS
 
 NOTHING: Final = -1  # the index of no action
 
@@ -104,6 +106,8 @@ class State:
 
 def packed(steps: tuple[int, ...]) -> int:
     """A stack that runs these steps in the order given."""
+    if len(steps) > MOST_STEPS:
+        raise ValueError(f"a stack has room for {MOST_STEPS} steps")
     stack = 0
     for step in reversed(steps):
         stack = stack << STEP_BITS | step

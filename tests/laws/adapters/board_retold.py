@@ -71,6 +71,7 @@ def turn(table: Table, seat: Table, figures: Figures) -> None:  # noqa: ARG001 -
 def income(table: Table, seat: Table, figures: Figures) -> None:
     assert figures["seat"] == table["active"], "B4.1: income out of turn"
     assert figures["bankers"] == seat["bankers"] <= 2, "B4.2"
+    assert figures["extra"] == seat["bankers"], "B4.1"
     assert figures["amount"] == 3 + seat["bankers"], "B4.1"
     seat["money"] += figures["amount"]
 
@@ -128,10 +129,11 @@ def drove(table: Table, seat: Table, figures: Figures) -> None:
     paid = [] if figures["seat"] in owners else owners
     assert figures["paid"] == paid, f"B6.2: {line} belongs to {owners}"
     assert figures["bank"] == (0 if owners else 1), "B6.2"
-    seat["money"] -= figures["bank"] + len(paid)
+    assert figures["share"] == (1 if paid else 0), "B6.2"
+    seat["money"] -= figures["bank"] + figures["share"] * len(paid)
     assert seat["money"] >= 0, "B6.6"
     for owner in paid:
-        table["seats"][owner]["money"] += 1
+        table["seats"][owner]["money"] += figures["share"]
     table["stagecoach"] = figures["city"]
 
 
@@ -164,8 +166,9 @@ def emptied(table: Table, seat: Table, figures: Figures) -> None:  # noqa: ARG00
     coach = seat["coaches"][figures["coach"] - 1]
     assert not coach["aboard"], "B9.1: somebody is aboard"
     assert figures["points"] == coach["points"], "B9.1"
+    assert figures["money"] == 1, "B9.1"
     seat["score"] += figures["points"]
-    seat["money"] += 1
+    seat["money"] += figures["money"]
 
 
 def tile_kept(table: Table, seat: Table, figures: Figures) -> None:  # noqa: ARG001

@@ -3,7 +3,8 @@
     state = position(players=3).bare().tile("albany", "farmer").seat(0, money=4, coaches={"s1": ["farmer"]}).load()
 
 Seat 0 is first and active, at the purchase step, unless a test says otherwise. What `load` checks is kept right by
-itself: twenty pioneers and fifteen roads of each colour, ten nuggets, no coach twice, the reasons for the end.
+itself: twenty pioneers and fifteen roads of each colour, ten nuggets, no coach twice, no tile where pioneers stand, the
+points of emptied coaches, the reasons for the end.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any, TypeAlias
 
 import pytest
@@ -54,6 +55,7 @@ class Position:
     def __init__(self, content: Json) -> None:
         self.content = content
         self.claimed: dict[int, dict[str, list[str]]] = {}
+        self.scores_wanted: dict[int, int] = {}
         self.display_wanted: Sequence[str] | None = None
         self.stack_wanted: Sequence[str] | None = None
         starter = content["active"]
@@ -90,7 +92,9 @@ class Position:
 
     def settlers(self, city: str, *counts: int) -> Position:
         """How many pioneers of each seat stand here."""
-        self.content["pioneers"][city] = list(counts)
+        if any(counts):
+            self.content["pioneers"][city] = list(counts)
+            self.content["tiles"].pop(city, None)
         return self
 
     def lines(self) -> list[str]:
@@ -113,12 +117,17 @@ class Position:
         coaches: Mapping[str, Sequence[str]] | None = None,
         nuggets: Sequence[int] | None = None,
     ) -> Position:
-        """What is said of a seat; coaches by id with those aboard, in the order he got them."""
-        figures = {"money": money, "score": score, "bankers": bankers, "merchants": merchants}
+        """What is said of a seat; coaches by id with those aboard, in the order he got them.
+
+        For points that none of them brings, he has emptied further ones (B9.1).
+        """
+        figures = {"money": money, "bankers": bankers, "merchants": merchants}
         row = self.content["seats"][seat]
         row.update({name: figure for name, figure in figures.items() if figure is not None})
         if nuggets is not None:
             row["nuggets"] = list(nuggets)
+        if score is not None:
+            self.scores_wanted[seat] = score
         if coaches is not None:
             self.claimed[seat] = {coach: list(aboard) for coach, aboard in coaches.items()}
         return self
@@ -168,6 +177,7 @@ class Position:
             standing = sum(counts[number] for counts in content["pioneers"].values())
             seat["pioneers"] = 20 - standing - sum(len(coach["aboard"]) for coach in seat["coaches"])
             seat["roads"] = 15 - self._roads_of(number)
+            seat["score"] = _points(seat["coaches"])
         content["ending"] = [
             reason
             for reason, true in (
@@ -201,7 +211,13 @@ class Position:
                 kept = {other["coaches"][0]["id"] for other in content["seats"]}
                 fresh = next(coach for coach in STARTING if coach not in wanted | kept)
                 seat["coaches"] = [{**_coach(fresh), "aboard": list(STARTING[fresh].seats)}]
-        free = iter([coach for coach in COACHES if coach not in wanted])
+        spare = [coach for coach in COACHES if coach not in wanted]
+        for number, score in self.scores_wanted.items():
+            coaches = content["seats"][number]["coaches"]
+            for coach in _worth(score - _points(coaches), spare):
+                coaches.append({**_coach(coach), "aboard": []})
+                spare.remove(coach)
+        free = iter(spare)
         content["display"] = self._row(content["display"], self.display_wanted, free)
         content["stack"] = self._row(content["stack"], self.stack_wanted, free)
 
@@ -213,6 +229,20 @@ class Position:
 def _coach(coach: str) -> Json:
     card = STARTING.get(coach) or COACHES[coach]
     return {"id": card.id, "points": card.points, "seats": list(card.seats)}
+
+
+def _points(coaches: list[Json]) -> int:
+    """What those of them that are empty have brought (B9.1)."""
+    return sum(coach["points"] for coach in coaches if not coach["aboard"])
+
+
+def _worth(points: int, spare: list[str]) -> tuple[str, ...]:
+    """As few of the spare coaches as bring just so many points."""
+    for count in range(len(spare)):
+        for some in combinations(spare, count):
+            if sum(COACHES[coach].points for coach in some) == points:
+                return some
+    raise AssertionError(f"no coaches for {points} points")
 
 
 # --- looking at states and playing them ---

@@ -13,7 +13,7 @@ from tests.rules.board.positions import game, keys, money, of_seat, play, positi
 def test_income_is_three_dollars_and_one_for_each_banker_tile(bankers: int, income: int) -> None:
     state = position().bare().seat(1, money=2, bankers=bankers).load()
     events = play(state, "done")
-    assert told(events, "income") == [{"seat": 1, "amount": income, "bankers": bankers}]
+    assert told(events, "income") == [{"seat": 1, "amount": income, "bankers": bankers, "extra": bankers}]
     assert money(state) == [5, 2 + income, 2]
 
 
@@ -58,7 +58,7 @@ def test_no_position_has_a_third_banker_tile_on_a_board() -> None:
 @pytest.mark.rule("B4.1", "B5.10")
 def test_a_banker_tile_pays_in_every_turn() -> None:
     state = position(2).bare().seat(0, money=0, bankers=1).seat(1, money=3).course(first=1).active(1).load()
-    assert told(play(state, "done"), "income") == [{"seat": 0, "amount": 4, "bankers": 1}]
+    assert told(play(state, "done"), "income") == [{"seat": 0, "amount": 4, "bankers": 1, "extra": 1}]
     play(state, "buy coach 1")
-    assert told(play(state, "done"), "income") == [{"seat": 0, "amount": 4, "bankers": 1}]
+    assert told(play(state, "done"), "income") == [{"seat": 0, "amount": 4, "bankers": 1, "extra": 1}]
     assert money(state)[0] == 4 - 1 + 4

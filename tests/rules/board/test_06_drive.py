@@ -106,7 +106,8 @@ def test_a_line_costs_what_its_roads_say(owners: tuple[int, ...], bank: int, pai
     board = driving(4, albany="hotel").seat(0, money=5).others(money=1)
     state = board.road("albany--boston", *owners).load() if owners else board.load()
     events = play(state, "drive albany")
-    assert told(events, "drove") == [{"seat": 0, "start": "boston", "city": "albany", "bank": bank, "paid": paid}]
+    way = {"seat": 0, "start": "boston", "city": "albany"}
+    assert told(events, "drove") == [{**way, "bank": bank, "paid": paid, "share": int(bool(paid))}]
     assert money(state) == [5 - bank - len(paid), *(1 + (seat in paid) for seat in (1, 2, 3))]
 
 

@@ -16,7 +16,7 @@ def near(tile: str) -> Position:
 def test_an_emptied_coach_scores_its_points_and_a_dollar() -> None:
     state = near("banker").seat(0, money=0, coaches={"s1": ["banker"]}).load()
     events = play(state, "drive albany", "settle banker 1")
-    assert told(events, "emptied") == [{"seat": 0, "coach": 1, "points": 12}]
+    assert told(events, "emptied") == [{"seat": 0, "coach": 1, "points": 12, "money": 1}]
     assert (scores(state), money(state)) == ([12, 0, 0], [1, 3, 0])
 
 
@@ -32,7 +32,7 @@ def test_a_coach_that_still_holds_a_pioneer_scores_nothing() -> None:
 def test_the_other_coaches_do_not_matter() -> None:
     state = near("banker").seat(0, money=0, score=7, coaches={"s1": ["farmer"], "c4": ["banker"]}).load()
     events = play(state, "drive albany", "settle banker 2")
-    assert told(events, "emptied") == [{"seat": 0, "coach": 2, "points": 4}]
+    assert told(events, "emptied") == [{"seat": 0, "coach": 2, "points": 4, "money": 1}]
     assert (scores(state)[0], money(state)[0]) == (7 + 4, 1)
 
 
@@ -52,9 +52,9 @@ def test_farmers_can_empty_coaches_and_each_counts() -> None:
     state = near("farmer").seat(0, money=0, coaches=crew).load()
     events = play(state, "drive albany", "settle farmer 2", "settle farmer 1", "settle farmer 3")
     assert told(events, "emptied") == [
-        {"seat": 0, "coach": 2, "points": 4},
-        {"seat": 0, "coach": 1, "points": 12},
-        {"seat": 0, "coach": 3, "points": 4},
+        {"seat": 0, "coach": 2, "points": 4, "money": 1},
+        {"seat": 0, "coach": 1, "points": 12, "money": 1},
+        {"seat": 0, "coach": 3, "points": 4, "money": 1},
     ]
     assert (scores(state)[0], money(state)[0]) == (20, 3)
 
@@ -65,7 +65,7 @@ def test_joining_can_empty_a_coach_in_another_players_turn() -> None:
     state = board.seat(1, money=2, coaches={"s2": ["farmer"], "c7": ["banker"]}).load()
     events = play(state, "drive albany", "settle banker 1", "join banker 2")
     assert keys(events)[-4:] == ["joined", "emptied", "turn", "income"]
-    assert told(events, "emptied") == [{"seat": 1, "coach": 2, "points": 5}]
+    assert told(events, "emptied") == [{"seat": 1, "coach": 2, "points": 5, "money": 1}]
     assert (scores(state), money(state)) == ([0, 5, 0], [2, 2 - 2 + 1 + 3, 0])
 
 

@@ -229,7 +229,7 @@ def test_a_joining_farmer_comes_alone() -> None:
 def test_a_coach_emptied_by_joining_counts_for_the_joiner() -> None:
     state = settled(hosted("banker", *BANKERS[:2]), "banker")
     events = play(state, "join banker 1")
-    assert told(events, "emptied") == [{"seat": 1, "coach": 1, "points": 12}]
+    assert told(events, "emptied") == [{"seat": 1, "coach": 1, "points": 12, "money": 1}]
     assert of_seat(state, 1)["score"] == 12
 
 

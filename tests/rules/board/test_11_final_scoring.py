@@ -155,7 +155,7 @@ def test_a_tie_goes_to_more_dollars() -> None:
 
 @pytest.mark.rule("B11.4")
 def test_still_tied_they_share_the_win() -> None:
-    found = standing((12, 5), (12, 5), (12, 4), (1, 5))
+    found = standing((12, 5), (12, 5), (12, 4), (4, 5))
     assert (found["winners"], found["ranks"]) == ([0, 1], [1, 1, 3, 4])
     assert standing((0, 3), (0, 3))["winners"] == [0, 1]
 
@@ -171,7 +171,7 @@ def test_the_total_is_the_sum_of_the_parts() -> None:
 
 @pytest.mark.rule("B11.1", "B11.2", "B11.3", "B11.4")
 def test_at_the_end_the_scoring_is_told() -> None:
-    board = plain().active(2).roads_left(2, 1, "albany--boston").seat(2, money=2, score=3)
+    board = plain().active(2).roads_left(2, 1, "albany--boston").seat(2, money=2, score=4)
     state = board.seat(0, nuggets=[4], money=0, score=30).load()
     events = play(state, "buy road", "road albany--boston")
     found: dict[str, Any] = dict(game.result(state))
@@ -180,4 +180,4 @@ def test_at_the_end_the_scoring_is_told() -> None:
         assert row == {"seat": seat, "total": found["scores"][seat], **found["parts"][seat]}
     assert told(events, "won") == [{"seats": [0]}] == [{"seats": found["winners"]}]
     # The score of the position stays that of the emptied coaches (B9.1).
-    assert [seat["score"] for seat in look(state)["seats"]] == [30, 0, 3]
+    assert [seat["score"] for seat in look(state)["seats"]] == [30, 0, 4]

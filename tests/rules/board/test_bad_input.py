@@ -250,6 +250,37 @@ def test_what_is_no_seat_has_no_view(seat: Any) -> None:
         game.view(position(3).load(), seat)
 
 
+@pytest.mark.parametrize("seats", [[0, 3], [-1], ["0"], [True], [[0]], 5, None, "01"])
+def test_views_of_seats_that_are_not_there_are_a_mistake(seats: Any) -> None:
+    for other in (game, pioneers.game("cards")):
+        with pytest.raises(Mistake) as caught:
+            other.views(other.new(players=3, seed=1), seats)
+        assert caught.value.key == "seat"
+
+
+@pytest.mark.parametrize(
+    "thing", [10**5_000, [[]] * 3, "x" * 10**6, b"x" * 10**6], ids=["digits", "lists", "text", "bytes"]
+)
+def test_a_mistake_is_short_however_long_what_it_tells_of(thing: Any) -> None:
+    for _ in range(5_000 if isinstance(thing, list) else 0):
+        thing = [thing]
+    state = position(3).load()
+    for asked in (
+        lambda: game.new(players=thing),
+        lambda: game.new(seed=thing),
+        lambda: game.new(rules=thing),
+        lambda: game.new(players=2, cover=thing),
+        lambda: game.view(state, thing),
+        lambda: game.play(state, thing),
+        lambda: game.load(thing),
+        lambda: game.imagine(thing, 1),
+        lambda: pioneers.game("cards").new(hands=thing),
+    ):
+        with pytest.raises(Mistake) as caught:
+            asked()
+        assert len(str(caught.value)) < 2_000
+
+
 @pytest.mark.parametrize("name", ["bord", "", "chess"])
 def test_an_unknown_game_names_the_games_there_are(name: str) -> None:
     with pytest.raises(Mistake) as caught:

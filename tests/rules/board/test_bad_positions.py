@@ -115,6 +115,7 @@ DAMAGES: list[tuple[str, object, str, str]] = [
     ("players", 5, "players", "position-bounds"),
     ("players", 1, "players", "position-bounds"),
     ("round", 0, "round", "position-bounds"),
+    ("round", 1_000, "round", "position-bounds"),
     ("first", 3, "first", "position-bounds"),
     ("active", -1, "active", "position-bounds"),
     ("seat", 1, "seat", "position-differs"),
@@ -146,6 +147,9 @@ DAMAGES: list[tuple[str, object, str, str]] = [
     ("pioneers.chicago", [1, 0, 1], "seats[2].pioneers", "position-pioneers"),
     ("pioneers.boston", [1, 1, 0], "seats[2].pioneers", "position-pioneers"),
     ("pioneers.nowhere", [0, 0, 0], "pioneers.nowhere", "position-word"),
+    ("pioneers.chicago", [0, 0, 0], "pioneers.chicago", "position-empty"),
+    ("roads.denver--santa-fe", [], "roads.denver--santa-fe", "position-empty"),
+    ("tiles.chicago", "hotel", "pioneers.chicago", "position-under-tile"),
     ("display", [], "display", "position-display"),
     ("display.0.id", "c99", "display[0].id", "position-word"),
     ("display.0.id", "s1", "display[0].id", "position-word"),
@@ -159,7 +163,9 @@ DAMAGES: list[tuple[str, object, str, str]] = [
     ("seats.0.money", -1, "seats[0].money", "position-bounds"),
     ("seats.0.money", 2.0, "seats[0].money", "position-number"),
     ("seats.0.money", True, "seats[0].money", "position-number"),
+    ("seats.0.money", 10**6, "seats[0].money", "position-bounds"),
     ("seats.0.score", "7", "seats[0].score", "position-number"),
+    ("seats.0.score", 7, "seats[0].score", "position-differs"),
     ("seats.1.bankers", 3, "seats[1].bankers", "position-bounds"),
     ("seats.1.merchants", 3, "seats[1].merchants", "position-bounds"),
     ("seats.1.roads", 15, "seats[1].roads", "position-differs"),
@@ -304,6 +310,36 @@ def test_a_number_out_of_all_bounds_is_told_too(path: str) -> None:
 
 def test_a_coach_in_the_display_has_nobody_aboard() -> None:
     broken(changed("display.0", {**GOOD["display"][0], "aboard": []}))
+
+
+@pytest.mark.rule("B2.10")
+def test_one_pioneer_of_each_seat_stands_on_the_start() -> None:
+    content = changed("pioneers.boston", [5, 1, 1])
+    content["seats"][0]["pioneers"] -= 4
+    assert broken(content).key == "position-start-pioneer"
+
+
+@pytest.mark.rule("B2.4")
+@pytest.mark.parametrize(("players", "most"), [(2, 5), (3, 6), (4, 7)])
+def test_there_are_only_so_many_tiles_of_a_kind_for_so_many_players(players: int, most: int) -> None:
+    board = position(players).bare()
+    cities = sorted({city for line in board.lines() for city in line.split("--")} - {"boston"})
+    for city in cities[:most]:
+        board.tile(city, "hotel")
+    board.load()
+    mistake = broken(board.tile(cities[most], "hotel").json())
+    assert (mistake.key, mistake.figures["most"]) == ("position-tiles", most)
+
+
+@pytest.mark.rule("B11.4")
+def test_however_much_money_a_position_may_have_it_never_outweighs_a_point() -> None:
+    """And the game's own positions load again, though income comes on top of it."""
+    rich = position(3).bare().seat(0, money=1_000).seat(1, score=4)
+    state = rich.load()
+    assert game.result(state)["winners"] == [1]
+    while state.seat is not None:
+        game.play(state, state.legal()[-1])
+        game.load(look(state))
 
 
 # --- fuzz ---

@@ -156,7 +156,8 @@ class Position:
         """The position, with deck, stock and the trick's trump put right."""
         content: Json = copy.deepcopy(self.content)
         content["trick"]["trump"] = content["trump"]
-        content["gone"] = []
+        # The last one's thieves were shown with his hand (C5.1).
+        content["gone"] = ["thief"] * content["phase"]["thieves"]
         content["deck"] = self.deck_wanted or []
         rest = list((self.whole - Counter(_cards_in(content))).elements())
         if self.deck_wanted is None:

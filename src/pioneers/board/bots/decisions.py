@@ -6,8 +6,8 @@ from pioneers.board.bots.coaches import is_repeated
 from pioneers.board.bots.drives import Ways, drive_value
 from pioneers.board.bots.heuristics import Sight
 from pioneers.board.equipment.box import FARMER, HOTEL, JOINING_PRICE
-from pioneers.board.equipment.lookup import POSITION
 from pioneers.bots.plans import Plans
+from pioneers.kernel.bits import lowest
 from pioneers.native import i64
 
 
@@ -20,7 +20,7 @@ def add_drives(sight: Sight, plans: Plans) -> None:
     while left != 0:
         bit: i64 = left & -left
         left ^= bit
-        city = POSITION[bit % 67]
+        city = lowest(bit)
         if cheapest.tolls(city) > 0:
             tolled |= bit
     if tolled == 0:
@@ -32,7 +32,7 @@ def add_drives(sight: Sight, plans: Plans) -> None:
     while left != 0:
         bit = left & -left
         left ^= bit
-        if sparing.fare(POSITION[bit % 67]) == 0:
+        if sparing.fare(lowest(bit)) == 0:
             free |= bit
     add_cities(sight, plans, cheapest, cheapest.reached, free)
     add_cities(sight, plans, sparing, tolled & sparing.reached, 0)
@@ -43,7 +43,7 @@ def add_cities(sight: Sight, plans: Plans, ways: Ways, cities: i64, harmful: i64
     while cities != 0:
         bit: i64 = cities & -cities
         cities ^= bit
-        add_settlers(sight, plans, ways, POSITION[bit % 67], harmful & bit != 0)
+        add_settlers(sight, plans, ways, lowest(bit), harmful & bit != 0)
 
 
 def add_settlers(sight: Sight, plans: Plans, ways: Ways, city: i64, harmful: bool) -> None:

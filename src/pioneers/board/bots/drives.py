@@ -7,9 +7,11 @@ from typing import Final
 from pioneers.board.bots.heuristics import Sight
 from pioneers.board.bots.network import BLANK
 from pioneers.board.equipment.box import HOTEL
-from pioneers.board.equipment.lookup import BIT, POSITION
+from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.board.rules.drive import BANK, SEATS, toll
 from pioneers.bots.plans import Plans
+from pioneers.kernel.bits import lowest
 from pioneers.native import i64, vec
 
 # A way's cost: dollars times FARE, plus what it hurts to whom they go. Fares always weigh more.
@@ -40,7 +42,6 @@ class Ways:
             cost[city] = ENDLESS
         cost[here] = 0
         most: i64 = (state.money[seat] + 1) * FARE
-        row: i64 = seat * tables.city_count
         leader = leading(state, seat)
         now: i64 = BIT[here]
         found: i64 = 0
@@ -52,34 +53,20 @@ class Ways:
                 found |= bit
                 continue
             enterable &= ~bit
-            free = state.own[row + nearest]
             near: i64 = tables.neighbours[nearest] & enterable
-            if not paying:
-                near &= free | ~self.foreign(nearest, seat)
             while near != 0:
                 next_bit: i64 = near & -near
                 near ^= next_bit
-                city = POSITION[next_bit % 67]
-                further = cost[nearest]
-                if free & next_bit == 0:
-                    further += price(
-                        state, state.owners[tables.line_between[nearest * tables.city_count + city]], leader
-                    )
+                city = lowest(next_bit)
+                share, payees = toll(state, seat, nearest, city)
+                if payees & SEATS and not paying:
+                    continue
+                further: i64 = cost[nearest] + price(state, share, payees, leader)
                 if further < most and further < cost[city]:
                     cost[city] = further
                     self.previous[city] = nearest
                     now |= next_bit
         return found
-
-    def foreign(self, city: i64, seat: i64) -> i64:
-        """The neighbours to which another player's road leads."""
-        state = self.state
-        count = state.tables.city_count
-        near: i64 = 0
-        for other in range(state.tables.players):
-            if other != seat:
-                near |= state.own[other * count + city]
-        return near
 
     def fare(self, city: i64) -> i64:
         """What the way to this city costs."""
@@ -105,26 +92,27 @@ class Ways:
 
 def nearest_of(spaces: i64, cost: vec[i64]) -> i64:
     """The one of these spaces that costs least."""
-    found: i64 = POSITION[(spaces & -spaces) % 67]
+    found: i64 = lowest(spaces)
     spaces &= spaces - 1
     while spaces != 0:
-        city = POSITION[(spaces & -spaces) % 67]
+        city = lowest(spaces)
         spaces &= spaces - 1
         if cost[city] < cost[found]:
             found = city
     return found
 
 
-def price(state: BoardState, owners: i64, leader: i64) -> i64:
-    """What a line costs whose owners are others or nobody (B6.2)."""
-    if owners == 0:
-        return FARE
+def price(state: BoardState, share: i64, payees: i64, leader: i64) -> i64:
+    """What a toll weighs: a dollar to another player hurts more than one to the bank."""
+    if payees == BANK:
+        return share * FARE
     cost: i64 = 0
-    for other in range(state.tables.players):
-        if owners & BIT[other]:
-            cost += FARE + 1
-            if other == leader:
-                cost += 1
+    if payees != 0:
+        for other in range(state.tables.players):
+            if payees & BIT[other]:
+                cost += share * (FARE + 1)
+                if other == leader:
+                    cost += share
     return cost
 
 
@@ -151,7 +139,7 @@ def best_drive(sight: Sight, ways: Ways) -> i64:
     while left != 0:
         bit: i64 = left & -left
         left ^= bit
-        city = POSITION[bit % 67]
+        city = lowest(bit)
         kind = state.tile_at(city)
         for profession in range(i64(HOTEL)):
             if (kind == profession or kind == HOTEL) and state.has_aboard(sight.seat, profession):

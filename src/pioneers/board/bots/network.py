@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.board.equipment.lookup import BIT, POSITION
+from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
 from pioneers.board.rules.scoring import joined, pioneers_on
+from pioneers.kernel.bits import lowest
 from pioneers.native import i64, vec
 
 # A number for each space, to be copied; a set of spaces is one machine integer, so there are never more.
@@ -57,7 +58,7 @@ def best_network(state: BoardState, seat: i64) -> Network:
     most: i64 = 0
     while left != 0:
         bit: i64 = left & -left
-        city = POSITION[bit % 67]
+        city = lowest(bit)
         spaces: i64 = bit
         if state.own[row + city] != 0:
             spaces = joined(state, seat, city)
@@ -79,7 +80,7 @@ def best_beginning(state: BoardState, seat: i64, settled: i64) -> i64:
     while left != 0:
         bit: i64 = left & -left
         left ^= bit
-        city = POSITION[bit % 67]
+        city = lowest(bit)
         near: i64 = state.tables.neighbours[city] & ~roaded(state, city)
         count = 2 * pioneers_on(state, seat, bit) + pioneers_on(state, seat, near & settled)
         if count > most:
@@ -104,7 +105,7 @@ def measure(state: BoardState, seat: i64, network: Network) -> None:
         ahead: i64 = 0
         while now != 0:
             bit: i64 = now & -now
-            city = POSITION[bit % 67]
+            city = lowest(bit)
             layer |= bit
             distance[city] = away
             own = state.own[row + city]

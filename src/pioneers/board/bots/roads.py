@@ -7,7 +7,8 @@ from typing import Final
 from pioneers.board.bots.heuristics import IN_NETWORK, Sight
 from pioneers.board.bots.measures import WHOLE, early
 from pioneers.board.bots.network import BLANK, FAR, roaded
-from pioneers.board.equipment.lookup import BIT, POSITION
+from pioneers.board.equipment.lookup import BIT
+from pioneers.kernel.bits import lowest
 from pioneers.native import i64, vec
 
 # Lines that are looked at more closely.
@@ -55,7 +56,7 @@ class RoadPlan:
             while left != 0:
                 bit: i64 = left & -left
                 left ^= bit
-                city = POSITION[bit % 67]
+                city = lowest(bit)
                 value: i64 = state.settlers[row + city] * IN_NETWORK
                 if matching & bit:
                     value += match
@@ -67,7 +68,7 @@ class RoadPlan:
                 while near != 0:
                     next_bit: i64 = near & -near
                     near ^= next_bit
-                    behind = max(behind, self.reach[POSITION[next_bit % 67]])
+                    behind = max(behind, self.reach[lowest(next_bit)])
                 self.reach[city] = value + behind // 2
             away -= 1
 

@@ -34,6 +34,7 @@ BANKER_INCOME: Final = 1  # B4.1: for each banker tile, on top of it
 TILE_LIMIT: Final = 2  # B4.2, B5.3: bankers and merchants that count
 ROAD_PRICE: Final = 2  # B5.1
 ROADS_PRICE: Final = 5  # B5.1: two roads cost more than twice one
+LINE_PRICE: Final = 1  # B6.2: to the bank, or to each owner of a road on it
 HOTEL_MONEY: Final = 3  # B8.6
 EXTRA_FARMERS: Final = 2  # B8.5
 EMPTY_COACH_MONEY: Final = 1  # B9.1

@@ -6,7 +6,7 @@ import re
 
 from pioneers.board.equipment.box import PLAYER_NUMBERS
 from pioneers.board.equipment.check_side import SideCheck
-from pioneers.board.equipment.components import Board, City, Side
+from pioneers.board.equipment.components import LABEL_SIDES, Board, City, Side
 from pioneers.kernel.data_file import DataFile, Table
 
 FORMAT = 1
@@ -92,7 +92,7 @@ def read_players(row: Table, taken: set[int]) -> list[int]:
 
 def read_city(row: Table, width: float, height: float) -> City:
     """One city. After a problem the parts that could be read are enough to go on checking the side."""
-    row.check_keys(("id", "x", "y"), ("name", "lat", "lon"))
+    row.check_keys(("id", "x", "y"), ("name", "lat", "lon", "label"))
     city = row.read_text("id") or ""
     if isinstance(row.fields.get("id"), str) and not is_id(city):
         row.refuse("board-city-id", "id", city=city)
@@ -104,7 +104,11 @@ def read_city(row: Table, width: float, height: float) -> City:
     for key, found, pole in (("lat", latitude, 90), ("lon", longitude, 180)):
         if found is not None and abs(found) > pole:
             row.refuse("board-city-degrees", key, city=city, name=key, found=f"{found:g}", most=pole)
-    return City(city, name, x or 0, y or 0, latitude, longitude)
+    label = row.read_text("label") if "label" in row.fields else None
+    if label is not None and label not in LABEL_SIDES:
+        near = row.file.nearest(label, LABEL_SIDES)
+        row.refuse("board-city-label", "label", city=city, found=label, nearest=near, sides=list(LABEL_SIDES))
+    return City(city, name, x or 0, y or 0, latitude, longitude, label)
 
 
 def is_id(word: str) -> bool:

@@ -6,10 +6,15 @@ from dataclasses import dataclass, field
 
 from pioneers.kernel.mistake import Mistake
 
+# Where the name of a city may stand. Never above it to the right: screens write there what a drive costs.
+LABEL_SIDES = ("above", "above-left", "below", "below-left", "below-right", "left", "right")
+
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A space of the board; the start is one too. It is drawn at x, y, seen from the upper left corner."""
+    """A space of the board; the start is one too. It is drawn at x, y, seen from the upper left corner; `label` is the
+    side on which its name stands, if somebody has chosen one.
+    """
 
     id: str
     name: str
@@ -17,6 +22,7 @@ class City:
     y: float
     latitude: float | None = None
     longitude: float | None = None
+    label: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from pioneers.board.equipment.box import (
 from pioneers.board.equipment.components import Coach
 from pioneers.board.equipment.load import load_board
 from pioneers.board.equipment.lookup import Tables
+from pioneers.board.rules.purchase import price_of
 from pioneers.kernel.view import Json
 
 
@@ -53,6 +54,12 @@ def contents(tables: Tables) -> dict[str, Json]:
             "stack": others - COACHES_REMOVED[players] - DISPLAY,
         },
         "nugget_values": sorted(NUGGETS),
+        # B5.1: every purchase there can be, in its notation.
+        "purchases": [
+            {"action": action.text, "price": int(price_of(action.index))}
+            for action in tables.space.actions
+            if action.verb == "buy"
+        ],
         "prices": {
             "road": ROAD_PRICE,
             "roads": ROADS_PRICE,
@@ -88,6 +95,7 @@ def board_shown(tables: Tables) -> dict[str, Json]:
             "y": city.y,
             "latitude": city.latitude,
             "longitude": city.longitude,
+            "label": city.label,
         }
         for city in side.cities
     ]

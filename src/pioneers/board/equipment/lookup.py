@@ -9,10 +9,9 @@ from pioneers.board.equipment.load import Board, Coaches, Side
 from pioneers.board.rules.actions import FIRST_ROAD, BoardSpace, line_name
 from pioneers.kernel.edition import Edition
 from pioneers.kernel.step import Course, Step
-from pioneers.native import POSITIONS, POWERS, i64, vec
+from pioneers.native import POWERS, i64, vec
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
-POSITION: Final[vec[i64]] = vec[i64](POSITIONS)
 
 
 def space_of(board: Board, coaches: Coaches) -> BoardSpace:

@@ -185,7 +185,9 @@ class BoardState(State):
             self.score[seat] += points
             self.money[seat] += EMPTY_COACH_MONEY
             if events is not None:
-                events.append(Event("emptied", {"seat": seat, "coach": number, "points": points}))
+                events.append(
+                    Event("emptied", {"seat": seat, "coach": number, "points": points, "money": EMPTY_COACH_MONEY})
+                )
 
     def settle_in(self, seat: i64, city: i64) -> None:
         """Put a pioneer of this seat on a city."""

@@ -8,7 +8,7 @@ from typing import Final
 from pioneers.board.equipment.box import COVERING_TILES
 from pioneers.board.equipment.components import Side
 from pioneers.kernel.chance import Chance
-from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
 
 VARIANTS: Final = ("default", "random")
@@ -27,7 +27,7 @@ def covered_cities(side: Side, players: int, cover: object, chance: Chance) -> t
     if cover == "random":
         return random_cover(side, chance)
     if not isinstance(cover, Sequence) or not all(isinstance(city, str) for city in cover):
-        raise Mistake("cover-word", cover=repr(cover), nearest=VARIANTS[0])
+        raise Mistake("cover-word", cover=written(cover), nearest=VARIANTS[0])
     return chosen_cover(side, cover)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.board.equipment.lookup import BIT, POSITION
+from pioneers.board.equipment.box import LINE_PRICE
+from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
 from pioneers.kernel.action import Choices
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, UNKNOWN_HERE, Step
@@ -20,20 +22,27 @@ NO_MATCH: Final = OWN + 4
 DEAD_END: Final = OWN + 5
 
 
-def fare(state: BoardState, seat: i64, here: i64, there: i64) -> i64:
-    """What a line costs this seat (B6.2): own road 0, two foreign roads 2, else 1."""
+# Stands for the bank among those who are paid: the bit after those of the seats.
+BANK: Final = 16
+SEATS: Final = BANK - 1
+
+
+def toll(state: BoardState, seat: i64, here: i64, there: i64) -> tuple[i64, i64]:
+    """What this seat pays for a line (B6.2): dollars to each payee, and the payees as bits, seats or the `BANK`.
+
+    Everybody else takes it from here; `reach` below knows for itself that no line costs more than two such shares.
+    """
+    row: i64 = here * state.tables.city_count
     if state.own[seat * state.tables.city_count + here] & BIT[there]:
-        return 0
-    return 2 if state.paired[here] & BIT[there] else 1
-
-
-def toll(state: BoardState, here: i64, there: i64) -> tuple[i64, i64]:
-    """Whom the active player pays for a line (B6.2): dollars to the bank, and the seats that get one each, as bits."""
-    tables = state.tables
-    if state.own[state.active * tables.city_count + here] & BIT[there]:
         return 0, 0
-    owners = state.owners[tables.line_between[here * tables.city_count + there]]
-    return (1, 0) if owners == 0 else (0, owners)
+    owners = state.owners[state.tables.line_between[row + there]]
+    return LINE_PRICE, BANK if owners == 0 else owners
+
+
+def fare(state: BoardState, seat: i64, here: i64, there: i64) -> i64:
+    """What a line costs this seat in all: one payee or, with two foreign roads, two (B8.2)."""
+    share, payees = toll(state, seat, here, there)
+    return share if payees & (payees - 1) == 0 else 2 * share
 
 
 def can_drive(state: BoardState) -> bool:
@@ -61,7 +70,7 @@ def reach(state: BoardState, seat: i64, here: i64, closed: i64, money: i64, goal
         while now != 0:
             bit: i64 = now & -now
             done |= bit
-            city = POSITION[bit % 67]
+            city = lowest(bit)
             free = state.own[own_row + city]
             near: i64 = free
             now = (now | (free & crossable)) & ~done
@@ -116,7 +125,7 @@ class Drive(Step[BoardState]):
         while ahead != 0:
             bit: i64 = ahead & -ahead
             ahead ^= bit
-            city = POSITION[bit % 67]
+            city = lowest(bit)
             if step_obstacle(state, city, goals) == LEGAL:
                 choices.add(tables.drive_action[city])
 
@@ -155,23 +164,27 @@ class Drive(Step[BoardState]):
         seat = state.active
         here = state.stagecoach
         there = tables.city_of[index]
-        to_bank, to_owners = toll(state, here, there)
-        state.money[seat] -= to_bank
+        share, payees = toll(state, seat, here, there)
+        state.money[seat] -= fare(state, seat, here, there)
         for other in range(tables.players):
-            if to_owners & BIT[other]:
-                state.money[seat] -= 1
-                state.money[other] += 1
+            if payees & BIT[other]:
+                state.money[other] += share
         state.visited |= BIT[here] | BIT[there]
         state.stagecoach = there
         state.moved = True
         if events is not None:
-            paid = [other for other in range(int(tables.players)) if to_owners & BIT[other]]
             figures: dict[str, object] = {
                 "seat": seat,
                 "start": tables.cities[here],
                 "city": tables.cities[there],
             }
-            events.append(Event("drove", {**figures, "bank": to_bank, "paid": paid}))
+            events.append(Event("drove", {**figures, **shares_shown(state, share, payees)}))
+
+
+def shares_shown(state: BoardState, share: i64, payees: i64) -> dict[str, object]:
+    """A toll as plain JSON: what the bank gets, who else is paid, and what each of them gets."""
+    paid = [seat for seat in range(int(state.tables.players)) if payees & BIT[seat]]
+    return {"bank": share if payees == BANK else 0, "paid": paid, "share": share if paid else 0}
 
 
 def step_obstacle(state: BoardState, city: i64, goals: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
-from pioneers.board.rules.drive import can_drive, toll
+from pioneers.board.rules.drive import BANK, SEATS, can_drive, shares_shown, toll
 from pioneers.kernel.view import Json
 from pioneers.native import i64
 
@@ -89,19 +89,21 @@ def routes(state: BoardState) -> dict[str, Json]:
 
 def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
     """The route and one line more (B6.2)."""
-    to_bank, owners = toll(state, here, city)
+    share, payees = toll(state, state.active, here, city)
+    bank: i64 = route.bank
     paid = route.paid
-    if owners != 0:
-        paid = [amount + int(owners & BIT[seat] != 0) for seat, amount in enumerate(paid)]
-    return Route([*route.path, int(city)], route.entered | BIT[city], route.bank + to_bank, paid)
+    if payees == BANK:
+        bank += share
+    elif payees & SEATS:
+        paid = [amount + (int(share) if payees & BIT[seat] else 0) for seat, amount in enumerate(paid)]
+    return Route([*route.path, int(city)], route.entered | BIT[city], bank, paid)
 
 
 def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
     """The toll of a line as plain JSON."""
     line = state.tables.line_between[here * state.tables.city_count + city]
-    to_bank, owners = toll(state, here, city)
-    paid: list[Json] = [seat for seat in range(int(state.tables.players)) if owners & BIT[seat]]
-    return {"line": state.tables.lines[line], "bank": int(to_bank), "paid": paid}
+    share, payees = toll(state, state.active, here, city)
+    return {"line": state.tables.lines[line], **shares_shown(state, share, payees)}
 
 
 def beats(one: Route, other: Route) -> bool:

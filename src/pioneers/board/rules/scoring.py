@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.board.equipment.box import POINTS_A_PIONEER, SEAT_BITS, SEAT_MASK
-from pioneers.board.equipment.lookup import BIT, POSITION
+from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.kernel.bits import lowest
 from pioneers.native import i64
 
 # Dollars are the lower digits of the number that decides the win: nobody ever holds so many.
@@ -81,7 +82,7 @@ def joined(state: BoardState, seat: i64, city: i64) -> i64:
     while now != 0:
         bit: i64 = now & -now
         now ^= bit
-        fresh: i64 = state.own[row + POSITION[bit % 67]] & ~spaces
+        fresh: i64 = state.own[row + lowest(bit)] & ~spaces
         spaces |= fresh
         now |= fresh
     return spaces
@@ -94,7 +95,7 @@ def pioneers_on(state: BoardState, seat: i64, spaces: i64) -> i64:
     while spaces != 0:
         bit: i64 = spaces & -spaces
         spaces ^= bit
-        total += state.settlers[row + POSITION[bit % 67]]
+        total += state.settlers[row + lowest(bit)]
     return total
 
 

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioneers.kernel.sequence import Numbering
 from pioneers.kernel.state import packed
+from pioneers.native import i64
 
-INCOME: Final = 1
-PURCHASE: Final = 2
-DRIVE: Final = 3
-SETTLE: Final = 4
-SPECIAL: Final = 5
-JOIN: Final = 6
-NEXT_TURN: Final = 7
+STEPS: Final = Numbering()
+
+INCOME: Final[i64] = STEPS.add("income")
+PURCHASE: Final[i64] = STEPS.add("purchase")
+DRIVE: Final[i64] = STEPS.add("drive")
+SETTLE: Final[i64] = STEPS.add("settle")
+SPECIAL: Final[i64] = STEPS.add("special")
+JOIN: Final[i64] = STEPS.add("join")
+NEXT_TURN: Final[i64] = STEPS.add("next turn")
 
 # After buying roads, each is placed before the purchase goes on.
-PLACE: Final = 8
+PLACE: Final[i64] = STEPS.add("place")
 # The tile's special action, where it asks something.
-SERGEANT: Final = 9
-BARKEEPER: Final = 10
-FARMER: Final = 11
+SERGEANT: Final[i64] = STEPS.add("sergeant")
+BARKEEPER: Final[i64] = STEPS.add("barkeeper")
+FARMER: Final[i64] = STEPS.add("farmer")
 
-TURN: Final = (INCOME, PURCHASE, DRIVE, SETTLE, SPECIAL, JOIN, NEXT_TURN)
+TURN: Final[tuple[int, ...]] = (INCOME, PURCHASE, DRIVE, SETTLE, SPECIAL, JOIN, NEXT_TURN)
 TURN_STACK: Final = packed(TURN)
 
 # For every step that asks, the stack at the moment it does: a position names only the step.

@@ -17,11 +17,13 @@ class Income(Step[BoardState]):
     def open(self, state: BoardState, events: list[Event] | None) -> i64:
         """Pay the income; nothing is asked."""
         seat = state.active
-        amount: i64 = INCOME + BANKER_INCOME * state.bankers[seat]
+        extra: i64 = BANKER_INCOME * state.bankers[seat]
+        amount: i64 = INCOME + extra
         state.money[seat] += amount
         if events is not None:
             events.append(Event("turn", {"seat": seat, "round": state.round}))
-            events.append(Event("income", {"seat": seat, "amount": amount, "bankers": state.bankers[seat]}))
+            figures: dict[str, object] = {"seat": seat, "amount": amount, "bankers": state.bankers[seat]}
+            events.append(Event("income", {**figures, "extra": extra}))
         return NOBODY
 
 

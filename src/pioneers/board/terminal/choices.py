@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pioneers.board.equipment.box import EMPTY_COACH_MONEY, JOINING_PRICE, TILE_LIMIT
-from pioneers.board.game import BoardGame
-from pioneers.board.position.state import BoardState
-from pioneers.board.rules.drive import fare
-from pioneers.board.rules.purchase import price_of
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import Choice
 from pioneers.kernel.action import Action
 from pioneers.text.say import Speaker
@@ -23,22 +19,20 @@ PART = " · "
 class BoardChoices:
     """Makes choices from legal actions and whole routes. It reads views and offers; it knows no rules."""
 
-    def __init__(self, game: BoardGame, speaker: Speaker) -> None:
-        self.game = game
+    def __init__(self, components: Mapping[str, Any], speaker: Speaker) -> None:
+        self.components = components
+        self.prices: dict[str, int] = {row["action"]: row["price"] for row in components["purchases"]}
         self.speaker = speaker
 
-    def view(self, state: BoardState) -> dict[str, Any]:
-        """What the deciding seat may know."""
-        return self.game.view(state, state.seat)
-
-    def of_action(self, state: BoardState, view: View, action: Action) -> Choice:
+    def of_action(self, decision: Decision, action: Action) -> Choice:
         """The choice of one action."""
+        view = decision.view
         if action.verb == "buy":
-            return self.purchase(view, action)
+            return self.purchase(view, action.text)
         if action.verb == "road":
             return self.road(view, action.arguments[0])
         if action.verb == "drive":
-            return self.one_line(state, view, action)
+            return self.one_line(decision, action)
         if action.verb in {"settle", "return", "join"}:
             return self.pioneer(view, action)
         keeps = action.verb in {"done", "decline"}
@@ -51,22 +45,19 @@ class BoardChoices:
 
     # --- purchases and roads ------------------------------------------------------------------------
 
-    def purchase(self, view: View, action: Action) -> Choice:
+    def purchase(self, view: View, action: str) -> Choice:
         """Roads or a coach (B5.1)."""
-        price = self.price(action)
+        price = self.prices[action]
         left = mine(view)["money"] - price
-        if action.arguments[0] != "coach":
-            label = self.say(f"action-buy-{action.arguments[0]}", price=price)
-            return Choice(label, (action.text,), self.say("play-leaves", money=max(0, left)))
-        place = int(action.arguments[1])
+        _, thing, *numbers = action.split()
+        if thing != "coach":
+            label = self.say(f"action-buy-{thing}", price=price)
+            return Choice(label, (action,), self.say("play-leaves", money=max(0, left)))
+        place = int(numbers[0])
         coach = view["display"][place - 1]
         figures = {"place": place, "price": price, "seats": coach["seats"], "points": coach["points"]}
         label = self.say("action-buy-coach", **figures)
-        return Choice(label, (action.text,), self.say("play-leaves", money=max(0, left)))
-
-    def price(self, action: Action) -> int:
-        """What a purchase costs."""
-        return int(price_of(action.index))
+        return Choice(label, (action,), self.say("play-leaves", money=max(0, left)))
 
     def road(self, view: View, line: str, detail: str = "") -> Choice:
         """A line to build on; a road of somebody else that lies there already is told (B8.2)."""
@@ -86,21 +77,20 @@ class BoardChoices:
 
     # --- drives -------------------------------------------------------------------------------------
 
-    def one_line(self, state: BoardState, view: View, action: Action) -> Choice:
+    def one_line(self, decision: Decision, action: Action) -> Choice:
         """One line of a drive and its fare (B6.2)."""
         city = action.arguments[0]
-        cost = fare(state, state.active, state.stagecoach, state.tables.city_number[city])
-        label = self.say("action-drive", city=city, fare=int(cost))
-        return Choice(label, (action.text,), self.owners(view, city))
+        drove = next(event for event in decision.preview((action.text,)).events if event["event"] == "drove")
+        label = self.say("action-drive", city=city, fare=paid_in_all(drove))
+        return Choice(label, (action.text,), self.owners(decision.view, city))
 
     def owners(self, view: View, city: str) -> str:
         """Whose roads lie on the line from the stagecoach to this city."""
         owners = view["roads"].get("--".join(sorted((view["stagecoach"], city))), [])
         return self.say("board-roads-of", seats=owners) if owners else ""
 
-    def routes(self, state: BoardState) -> list[tuple[str, dict[str, Any]]]:
+    def routes(self, offered: Mapping[str, Any]) -> list[tuple[str, dict[str, Any]]]:
         """Every route that the game offers, with its city: near cities first, for each the cheapest first."""
-        offered: dict[str, Any] = self.game.routes(state)
         found = [(city, route) for city, routes in offered.items() for route in routes]
         return sorted(found, key=lambda pair: (offered[pair[0]][0]["fare"], pair[0]))
 
@@ -119,7 +109,8 @@ class BoardChoices:
 
     def effect(self, tile: str, player: Mapping[str, Any]) -> str:
         """What a tile brings this player: of bankers and merchants only two count (B4.2, B5.3)."""
-        if {"banker": player["bankers"], "merchant": player["merchants"]}.get(tile, 0) >= TILE_LIMIT:
+        limits = self.components["limits"]
+        if f"{tile}s" in limits and player.get(f"{tile}s", 0) >= limits[f"{tile}s"]:
             return self.say("board-effect-none")
         return self.say(f"board-effect-{tile}")
 
@@ -141,11 +132,16 @@ class BoardChoices:
         if left:
             detail = self.say("board-coach-left", pioneers=left, points=coach["points"])
         else:
-            detail = self.say("board-coach-empty", points=coach["points"], money=EMPTY_COACH_MONEY)
+            detail = self.say("board-coach-empty", points=coach["points"], money=self.components["money"]["emptied"])
         if action.verb == "join":
-            paid = self.say("play-leaves", money=mine(view)["money"] - JOINING_PRICE)
+            paid = self.say("play-leaves", money=mine(view)["money"] - self.components["prices"]["join"])
             detail = PART.join((paid, detail))
         return Choice(label, (action.text,), detail)
+
+
+def paid_in_all(drove: Mapping[str, Any]) -> int:
+    """What a line cost, as the event of the drive tells it."""
+    return int(drove["bank"] + drove["share"] * len(drove["paid"]))
 
 
 def mine(view: View) -> dict[str, Any]:

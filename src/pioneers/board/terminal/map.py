@@ -8,8 +8,6 @@ from typing import Any
 
 from rich.text import Text
 
-from pioneers.board.equipment.components import City, Side
-
 # Wider than this a map is not easier to read.
 WIDEST = 132
 LOWEST = 20
@@ -81,12 +79,14 @@ class Canvas:
 class BoardMap:
     """Draws a view of the board. Covered cities are out of play (B2.2), so they are not drawn."""
 
-    def __init__(self, side: Side, view: Mapping[str, Any], signs: Signs, width: int, height: int) -> None:
-        self.side = side
+    def __init__(
+        self, components: Mapping[str, Any], view: Mapping[str, Any], signs: Signs, width: int, height: int
+    ) -> None:
+        self.lines = [line["between"] for line in components["lines"]]
         self.view = view
         self.signs = signs
         covered = set(view["covered"])
-        self.cities = {city.id: city for city in side.cities if city.id not in covered}
+        self.cities = {city["id"]: city for city in components["cities"] if city["id"] not in covered}
         self.canvas, self.spots = laid_out(list(self.cities.values()), width, height)
 
     def draw(self) -> Text:
@@ -102,7 +102,7 @@ class BoardMap:
         """Free lines as faint dots, roads over them; where two owners share a line, their signs take turns."""
         roads: Mapping[str, list[int]] = self.view["roads"]
         built = []
-        for one, other in self.side.lines:
+        for one, other in self.lines:
             if one not in self.spots or other not in self.spots:
                 continue
             owners = roads.get("--".join(sorted((one, other))), [])
@@ -156,7 +156,7 @@ class BoardMap:
 
     def draw_name(self, city: str, first: int, length: int) -> None:
         """The name beside, below or above its city, shortened until it finds room."""
-        name = self.cities[city].name
+        name = str(self.cities[city]["name"])
         style = "bold underline" if city == self.view["stagecoach"] else ""
         attempts = [(len(name), True), *((size, False) for size in range(len(name), SHORTEST_NAME - 1, -1))]
         for size, spare in attempts:
@@ -183,22 +183,22 @@ class BoardMap:
         yield first - size - 1, row
 
 
-def laid_out(cities: list[City], width: int, height: int) -> tuple[Canvas, dict[str, tuple[int, int]]]:
+def laid_out(cities: list[Mapping[str, Any]], width: int, height: int) -> tuple[Canvas, dict[str, tuple[int, int]]]:
     """A canvas that fits the screen, and the cell of each city on it."""
     columns = max(40, min(width - 1, WIDEST))
-    lows = min(city.x for city in cities), min(city.y for city in cities)
+    lows = min(city["x"] for city in cities), min(city["y"] for city in cities)
     # A file may put all cities on one line; nothing is divided by zero for that.
     spans = (
-        max(city.x for city in cities) - lows[0] or 1.0,
-        max(city.y for city in cities) - lows[1] or 1.0,
+        max(city["x"] for city in cities) - lows[0] or 1.0,
+        max(city["y"] for city in cities) - lows[1] or 1.0,
     )
     inner = columns - LEFT - RIGHT
     natural = round(inner * spans[1] / spans[0] / CELL) + 2
     rows = max(LOWEST, min(natural, max(height - BESIDE, LOWEST)))
     spots = {
-        city.id: (
-            LEFT + round((city.x - lows[0]) / spans[0] * inner),
-            round((city.y - lows[1]) / spans[1] * (rows - 1)),
+        city["id"]: (
+            LEFT + round((city["x"] - lows[0]) / spans[0] * inner),
+            round((city["y"] - lows[1]) / spans[1] * (rows - 1)),
         )
         for city in cities
     }

@@ -9,13 +9,11 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pioneers.board.equipment.box import TILE_KINDS
-from pioneers.board.game import BoardGame
-from pioneers.board.position.state import BoardState
 from pioneers.board.terminal.choices import BoardChoices, mine
 from pioneers.board.terminal.map import BoardMap, Signs
 from pioneers.board.terminal.questions import BoardQuestions
 from pioneers.board.terminal.reading import BoardReading
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.drawing import MARK_STYLES, MARKS, PLAIN_MARKS, mark_of, ruled_grid
 from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Choice, Question
 from pioneers.cli.terminal.screen import Screen, flowed
@@ -52,27 +50,27 @@ class BoardPresenter:
     silent_steps = ("settle",)
     turn_events = ("turn",)
 
-    def __init__(self, game: BoardGame, state: BoardState, language: str, seats: Sequence[str], screen: Screen) -> None:
-        self.game = game
-        names = game.city_names(state)
+    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
+        self.components = components
+        names = {city["id"]: city["name"] for city in components["cities"]}
         self.speaker = Speaker(language, names, seats)
         self.screen = screen
-        choices = BoardChoices(game, self.speaker)
-        self.questions = BoardQuestions(game, choices)
-        self.reading = BoardReading(game, choices, names)
+        choices = BoardChoices(components, self.speaker)
+        self.questions = BoardQuestions(choices)
+        self.reading = BoardReading(choices, names)
         self.say = choices.say
         codes = self.say("board-tile-codes").split()
-        self.codes = dict(zip(TILE_KINDS, codes, strict=True))
+        self.codes = dict(zip(components["tiles"], codes, strict=True))
 
     # --- the questions ------------------------------------------------------------------------------
 
-    def question(self, state: BoardState, seat: int) -> Question:  # noqa: ARG002 - the state knows who decides
+    def question(self, decision: Decision) -> Question:
         """The question that the deciding seat must answer."""
-        return self.questions.question(state)
+        return self.questions.question(decision)
 
-    def read(self, text: str, state: BoardState) -> list[Choice]:
+    def read(self, text: str, decision: Decision) -> list[Choice]:
         """The choices that fit the typed words."""
-        return self.reading.read(text, state)
+        return self.reading.read(text, decision)
 
     def style(self, event: Event) -> str:
         """Quiet, loud or ordinary; what a table shows better is not told."""
@@ -90,16 +88,15 @@ class BoardPresenter:
 
     # --- the views ----------------------------------------------------------------------------------
 
-    def look(self, name: str, about: str, state: BoardState, seat: int | None) -> RenderableType:
+    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
         """`map` (of a city: its lines), `players` or `coaches`."""
-        view: dict[str, Any] = self.game.view(state, seat)
         if name == "players":
             return self.players(view)
         if name == "coaches":
             return self.coaches(view)
-        return self.surroundings(state, view, about) if about else self.map(state, view)
+        return self.surroundings(view, about) if about else self.map(view)
 
-    def map(self, state: BoardState, view: dict[str, Any]) -> RenderableType:
+    def map(self, view: dict[str, Any]) -> RenderableType:
         """The board and its legend."""
         plain = self.screen.plain
         signs = Signs(
@@ -111,7 +108,7 @@ class BoardPresenter:
             line="." if plain else "·",
             stagecoach="@",
         )
-        drawing = BoardMap(state.tables.side, view, signs, self.screen.width, self.screen.height)
+        drawing = BoardMap(self.components, view, signs, self.screen.width, self.screen.height)
         return Group(drawing.draw(), self.legend(view, signs))
 
     def legend(self, view: dict[str, Any], signs: Signs) -> Text:
@@ -132,7 +129,7 @@ class BoardPresenter:
         sign, style = self.mark(seat)
         return Text.assemble((sign, style), " ", self.speaker.seats[seat])
 
-    def surroundings(self, state: BoardState, view: dict[str, Any], about: str) -> RenderableType:
+    def surroundings(self, view: dict[str, Any], about: str) -> RenderableType:
         """One city: its tile, its pioneers, and its lines with the roads on them."""
         found = self.reading.places.matching(about)
         if not found:
@@ -140,9 +137,9 @@ class BoardPresenter:
             if near is None:
                 raise Mistake("board-city", text=about)
             raise Mistake("board-city-near", text=about, city=near)
-        return Group(*(self.city(state, view, city) for city in found))
+        return Group(*(self.city(view, city) for city in found))
 
-    def city(self, state: BoardState, view: dict[str, Any], city: str) -> RenderableType:
+    def city(self, view: dict[str, Any], city: str) -> RenderableType:
         """What is known of one city."""
         tile = view["tiles"].get(city)
         title = Text(self.speaker.names[city], "bold")
@@ -153,7 +150,7 @@ class BoardPresenter:
             if count:
                 title.append("  ").append_text(self.named(seat)).append(f" ×{count}" if count > 1 else "")
         grid = Grid.grid(padding=(0, 2, 0, 2))
-        for line in state.tables.side.lines:
+        for line in (row["between"] for row in self.components["lines"]):
             other = next((end for end in line if end != city), "") if city in line else ""
             if not other or other in view["covered"] or city in view["covered"]:
                 continue
@@ -191,8 +188,7 @@ class BoardPresenter:
             justify: JustifyMethod = "left" if column == "seats" else "right"
             sale.add_column(self.say(f"board-column-{column}"), justify=justify)
         for place, coach in enumerate(view["display"], 1):
-            action = self.game.action(f"buy coach {place}")
-            price = self.questions.choices.price(action)
+            price = self.questions.choices.prices[f"buy coach {place}"]
             seats = ", ".join(self.say(f"word-{profession}") for profession in coach["seats"])
             sale.add_row(str(place), self.money(price), str(coach["points"]), seats)
         # The viewer's own coaches first.
@@ -220,25 +216,23 @@ class BoardPresenter:
 
     # --- at every decision --------------------------------------------------------------------------
 
-    def headline(self, state: BoardState) -> str:
+    def headline(self, view: dict[str, Any]) -> str:
         """The round and whose turn it is."""
-        return self.say("event-turn", round=int(state.round), seat=int(state.active))
+        return self.say("event-turn", round=view["round"], seat=view["active"])
 
-    def status(self, state: BoardState, seat: int) -> None:
+    def status(self, view: dict[str, Any]) -> None:
         """The own money, points, supplies and coaches that still carry somebody."""
-        view: dict[str, Any] = self.game.view(state, seat)
         own = mine(view)
         figures = {name: own[name] for name in ("money", "score", "roads", "pioneers")}
-        self.screen.show(self.named(seat).append(f"  {self.say('board-status', **figures)}"))
+        self.screen.show(self.named(view["viewer"]).append(f"  {self.say('board-status', **figures)}"))
         for number, coach in enumerate(own["coaches"], 1):
             if coach["aboard"]:
                 self.screen.hanging(Text("  "), self.coach(number, coach))
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def result(self, state: BoardState) -> RenderableType:
+    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
         """The final scoring part by part, the best first (B11)."""
-        outcome: dict[str, Any] = self.game.result(state)
         grid = ruled_grid()
         grid.add_column(self.say("board-column-rank"), justify="right")
         grid.add_column(self.say("board-column-player"))

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from pioneers.board.equipment.box import JOINING_PRICE
-from pioneers.board.game import BoardGame
-from pioneers.board.position.state import BoardState
 from pioneers.board.terminal.choices import PART, BoardChoices, View, mine
 from pioneers.board.terminal.roads import Advice, useful_lines
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import Choice, Question
-from pioneers.kernel.action import Action
 
 # Routes shown at once; the others come with the list.
 MOST_ROUTES = 10
@@ -24,11 +20,10 @@ TOLD = ("too-dear", "too-few-pioneers", "too-few-roads", "too-few-lines", "purch
 class BoardQuestions:
     """One method a step."""
 
-    def __init__(self, game: BoardGame, choices: BoardChoices) -> None:
-        self.game = game
+    def __init__(self, choices: BoardChoices) -> None:
         self.choices = choices
         self.say = choices.say
-        self.steps: dict[str, Callable[[BoardState, View], Question]] = {
+        self.steps: dict[str, Callable[[Decision], Question]] = {
             "purchase": self.purchase,
             "place": self.place,
             "drive": self.drive,
@@ -39,21 +34,22 @@ class BoardQuestions:
             "join": self.join,
         }
 
-    def question(self, state: BoardState) -> Question:
+    def question(self, decision: Decision) -> Question:
         """What the deciding seat is asked."""
-        return self.steps[state.step](state, self.choices.view(state))
+        return self.steps[decision.step](decision)
 
-    def all_of(self, state: BoardState, view: View) -> list[Choice]:
+    def all_of(self, decision: Decision) -> list[Choice]:
         """Every legal action as a choice."""
-        return [self.choices.of_action(state, view, action) for action in state.legal()]
+        return [self.choices.of_action(decision, action) for action in decision.legal]
 
     # --- purchase -----------------------------------------------------------------------------------
 
-    def purchase(self, state: BoardState, view: View) -> Question:
+    def purchase(self, decision: Decision) -> Question:
         """Roads, a coach, or no more."""
-        asked = Question(self.say("ask-purchase"), self.all_of(state, view))
+        view = decision.view
+        asked = Question(self.say("ask-purchase"), self.all_of(decision))
         asked.hint = self.say("board-hint-purchase")
-        refusal = self.game.explain(state, "done")
+        refusal = decision.explain("done")
         if refusal is not None:
             asked.facts.append(self.choices.speaker.say(f"refusal-{refusal.key}", refusal.figures))
         bought = view["turn"]["purchases"]
@@ -61,27 +57,22 @@ class BoardQuestions:
             asked.facts.append(self.say("board-bought", purchases=bought))
         else:
             asked.lessons.append(self.say("board-purchases"))
-        asked.facts.append(self.drives(state, view))
-        legal = set(state.legal())
-        for action in state.course.space.actions:
-            if action.verb == "buy" and action not in legal and self.worth_telling(state, action):
+        asked.facts.append(self.drives(decision))
+        for action in self.choices.prices:
+            refusal = decision.explain(action)
+            if refusal is not None and refusal.key in TOLD and self.on_display(view, action):
                 asked.barred.append(replace(self.choices.purchase(view, action), detail=""))
         return asked
 
-    def worth_telling(self, state: BoardState, action: Action) -> bool:
-        """Whether something is there to be bought, only not now."""
-        if action.arguments[0] == "coach" and not self.on_display(state, action):
-            return False
-        refusal = self.game.explain(state, action)
-        return refusal is not None and refusal.key in TOLD
+    def on_display(self, view: View, action: str) -> bool:
+        """Whether there is a coach in the place that a purchase names; roads are always there."""
+        _, _, *numbers = action.split()
+        return not numbers or int(numbers[0]) <= len(view["display"])
 
-    def on_display(self, state: BoardState, action: Action) -> bool:
-        """Whether a coach lies in the place that the action names."""
-        return int(action.arguments[1]) <= len(self.choices.view(state)["display"])
-
-    def drives(self, state: BoardState, view: View) -> str:
+    def drives(self, decision: Decision) -> str:
         """Where the player could drive with what he has: so he sees what his purchase may cost him."""
-        offered: dict[str, Any] = self.game.routes(state)
+        view = decision.view
+        offered = decision.routes
         if not offered:
             return self.say("board-no-drive", city=view["stagecoach"], money=mine(view)["money"])
         cheapest = sorted((routes[0]["fare"], city) for city, routes in offered.items())
@@ -94,23 +85,27 @@ class BoardQuestions:
 
     # --- roads --------------------------------------------------------------------------------------
 
-    def place(self, state: BoardState, view: View) -> Question:
+    def place(self, decision: Decision) -> Question:
         """A line for a road that was paid."""
-        return self.roads(state, view, self.say("ask-place", left=view["turn"]["placing"]))
+        view = decision.view
+        return self.roads(decision, self.say("ask-place", left=view["turn"]["placing"]))
 
-    def sergeant(self, state: BoardState, view: View) -> Question:
+    def sergeant(self, decision: Decision) -> Question:
         """A line for a free road, or none."""
-        return self.roads(state, view, self.say("ask-sergeant"))
+        return self.roads(decision, self.say("ask-sergeant"))
 
-    def roads(self, state: BoardState, view: View, ask: str) -> Question:
+    def roads(self, decision: Decision, ask: str) -> Question:
         """A few lines that may be useful, and how to pass; the whole list by city for those who ask."""
-        legal = state.legal()
+        view = decision.view
+        legal = decision.legal
         lines = [action.arguments[0] for action in legal if action.verb == "road"]
-        advised = useful_lines(view, view["viewer"], lines, state.tables.side.lines)
+        advised = useful_lines(
+            view, view["viewer"], lines, [line["between"] for line in self.choices.components["lines"]]
+        )
         shown = [self.choices.road(view, advice.line, self.reasons(advice)) for advice in advised]
-        shown += [self.choices.of_action(state, view, action) for action in legal if action.verb != "road"]
+        shown += [self.choices.of_action(decision, action) for action in legal if action.verb != "road"]
         if not advised:
-            shown = self.all_of(state, view)[:MOST_ROUTES] + shown
+            shown = self.all_of(decision)[:MOST_ROUTES] + shown
         asked = Question(ask, shown, lessons=[self.say("board-road-use")])
         offered = {choice.actions for choice in shown}
         by_city: dict[str, list[Choice]] = {}
@@ -138,10 +133,11 @@ class BoardQuestions:
 
     # --- drive --------------------------------------------------------------------------------------
 
-    def drive(self, state: BoardState, view: View) -> Question:
+    def drive(self, decision: Decision) -> Question:
         """Whole routes: for each city the cheapest, and those as cheap that pay somebody else (B6.6)."""
-        offered: dict[str, Any] = self.game.routes(state)
-        routes = self.choices.routes(state)
+        view = decision.view
+        offered = decision.routes
+        routes = self.choices.routes(offered)
         best = [pair for pair in routes if pair[1]["fare"] == offered[pair[0]][0]["fare"]]
         shown = best[:MOST_ROUTES]
         asked = Question(
@@ -154,36 +150,39 @@ class BoardQuestions:
         rest = [self.choices.route(view, city, route, again=True) for city, route in more]
         if rest:
             asked.groups.append((self.say("board-more-routes"), rest))
-        asked.groups.append((self.say("board-line-by-line"), self.all_of(state, view)))
+        asked.groups.append((self.say("board-line-by-line"), self.all_of(decision)))
         return asked
 
     # --- pioneers -----------------------------------------------------------------------------------
 
-    def settle(self, state: BoardState, view: View) -> Question:
+    def settle(self, decision: Decision) -> Question:
         """Who settles, out of which coach."""
+        view = decision.view
         city = view["stagecoach"]
         tile = view["tiles"][city]
-        asked = Question(self.say("ask-settle", tile=tile, city=city), self.all_of(state, view))
+        asked = Question(self.say("ask-settle", tile=tile, city=city), self.all_of(decision))
         if tile == "hotel":
             asked.lessons.append(self.say("board-hotel"))
         return asked
 
-    def barkeeper(self, state: BoardState, view: View) -> Question:
+    def barkeeper(self, decision: Decision) -> Question:
         """Who goes back to the supply."""
         lessons = [self.say("board-barkeeper")]
-        return Question(self.say("ask-barkeeper"), self.all_of(state, view), lessons=lessons)
+        return Question(self.say("ask-barkeeper"), self.all_of(decision), lessons=lessons)
 
-    def farmer(self, state: BoardState, view: View) -> Question:
+    def farmer(self, decision: Decision) -> Question:
         """Another farmer, or no more."""
-        return Question(self.say("ask-farmer", left=view["turn"]["farmers"]), self.all_of(state, view))
+        view = decision.view
+        return Question(self.say("ask-farmer", left=view["turn"]["farmers"]), self.all_of(decision))
 
-    def join(self, state: BoardState, view: View) -> Question:
+    def join(self, decision: Decision) -> Question:
         """Whether to settle in another player's city."""
+        view = decision.view
         ask = self.say(
             "ask-join",
-            price=JOINING_PRICE,
+            price=self.choices.components["prices"]["join"],
             host=view["active"],
             profession=view["turn"]["settled"],
             city=view["stagecoach"],
         )
-        return Question(ask, self.all_of(state, view), lessons=[self.say("board-join")])
+        return Question(ask, self.all_of(decision), lessons=[self.say("board-join")])

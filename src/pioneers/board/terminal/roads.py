@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,7 +31,7 @@ class Advice:
 
 
 def useful_lines(
-    view: Mapping[str, Any], seat: int, lines: Iterable[str], board: Iterable[tuple[str, str]]
+    view: Mapping[str, Any], seat: int, lines: Iterable[str], board: Iterable[Sequence[str]]
 ) -> list[Advice]:
     """At most six of the lines: those that join own roads and pioneers, and those near the stagecoach."""
     own = networks(line.split("--") for line, owners in view["roads"].items() if seat in owners)

@@ -9,13 +9,14 @@ from pioneers.cards.bots.measures import Measures
 from pioneers.cards.bots.outlook import Outlook
 from pioneers.cards.bots.sets import Suit, write_many, write_some
 from pioneers.cards.bots.supplies import best_in_stock, gain, loss, theft_gain
-from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, POSITION, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, STORM, SUIT_COUNT, THIEF
 from pioneers.cards.position.state import CardState
 from pioneers.cards.rules.actions import MOST_SEATS
 from pioneers.cards.rules.build import building_obstacle
 from pioneers.cards.rules.deal import asked_hand
 from pioneers.cards.rules.sequence import ADD, BUILD, DISCARD, EXCHANGE, LAST_ONE, PLAY, STEAL, TAKE, TRUMP
 from pioneers.cards.rules.trick import playable
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.state import STEP_MASK
 from pioneers.kernel.step import LEGAL
 from pioneers.native import i64
@@ -61,7 +62,7 @@ def plan_play(state: CardState, measures: Measures, plans: Plans, brief: bool) -
     cards = playable(state)
     hand = state.hand()
     if cards & (cards - 1) == 0 and (state.size[hand] == 1 or cards & tables.suits == 0):
-        plans.add(tables.play + POSITION[cards % 67], 0)
+        plans.add(tables.play + lowest(cards), 0)
         return
     outlook = Outlook(state, measures)
     for kind in range(i64(SUIT_COUNT)):
@@ -72,10 +73,10 @@ def plan_play(state: CardState, measures: Measures, plans: Plans, brief: bool) -
             else:
                 write_many(suit, plans)
     if cards & tables.thieves != 0:
-        plans.add(tables.play + POSITION[tables.thieves % 67], outlook.of_thief(), outlook.winner == outlook.seat)
+        plans.add(tables.play + lowest(tables.thieves), outlook.of_thief(), outlook.winner == outlook.seat)
     storms: i64 = cards & tables.storms
     while storms != 0:
-        card = POSITION[(storms & -storms) % 67]
+        card = lowest(storms)
         storms &= storms - 1
         number = tables.number[card]
         plans.add(tables.play + card, outlook.of_storm(number), number <= state.best_sum)
@@ -164,7 +165,7 @@ def plan_trump(state: CardState, measures: Measures, plans: Plans) -> None:
                 continue
             left: i64 = state.which[hand] & tables.of_kind[suit]
             while left != 0:
-                card = POSITION[(left & -left) % 67]
+                card = lowest(left)
                 left &= left - 1
                 number: i64 = measures.named_card + measures.named_number * tables.number[card]
                 score += state.held[hand * tables.card_count + card] * number

@@ -6,8 +6,9 @@ from typing import Final
 
 from pioneers.bots.plans import Plans
 from pioneers.cards.bots.outlook import CERTAIN, Outlook
-from pioneers.cards.equipment.lookup import BIT, NO_KIND, POSITION
+from pioneers.cards.equipment.lookup import BIT, NO_KIND
 from pioneers.cards.rules.sequence import ADD
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.state import STEP_MASK
 from pioneers.native import i64, vec
 
@@ -37,7 +38,7 @@ class Suit:
         room: i64 = min(i64(LONGEST), i64(len(cards)))
         whole: i64 = 0
         while left != 0:
-            card = POSITION[(left & -left) % 67]
+            card = lowest(left)
             left &= left - 1
             for _ in range(state.held[row + card]):
                 whole += 1
@@ -110,7 +111,7 @@ class Suit:
         highest: i64 = 0
         left = chosen
         while left != 0:
-            card = self.cards[POSITION[(left & -left) % 67]]
+            card = self.cards[lowest(left)]
             left &= left - 1
             plans.atom((tables.play if count == 0 else tables.more) + card)
             highest = tables.number[card]
@@ -209,6 +210,6 @@ def sum_of(suit: Suit, chosen: i64) -> i64:
     """What a set adds up to, with the cards that lie."""
     total = suit.laid_sum
     while chosen != 0:
-        total += suit.number(POSITION[(chosen & -chosen) % 67])
+        total += suit.number(lowest(chosen))
         chosen &= chosen - 1
     return total

@@ -7,11 +7,12 @@ from typing import Final
 from pioneers.bots.evaluator import SURE
 from pioneers.cards.bots.measures import Measures
 from pioneers.cards.bots.supplies import distance, lacking
-from pioneers.cards.equipment.lookup import POSITION, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.equipment.lookup import STORM, SUIT_COUNT, THIEF
 from pioneers.cards.position.state import CardState
 from pioneers.cards.rules.scoring import buildings_of, final_key
 from pioneers.cards.rules.sequence import EXCHANGE, PLAY
 from pioneers.cards.rules.win import winning_place
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.state import STEP_MASK
 from pioneers.native import i64, vec
 
@@ -110,7 +111,7 @@ def prospects(state: CardState, measures: Measures, seat: i64, tricks: i64) -> i
                 continue
             each = card_prospect(state, measures, seat, kind)
             while left != 0:
-                card = POSITION[(left & -left) % 67]
+                card = lowest(left)
                 left &= left - 1
                 number = tables.number[card]
                 if kind == STORM:

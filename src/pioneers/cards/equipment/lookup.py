@@ -8,10 +8,9 @@ from pioneers.cards.equipment.components import SUITS, Deck
 from pioneers.cards.rules.actions import CardSpace
 from pioneers.cards.rules.editions import CardEdition
 from pioneers.kernel.step import Course, Step
-from pioneers.native import POSITIONS, POWERS, i64, vec
+from pioneers.native import POWERS, i64, vec
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
-POSITION: Final[vec[i64]] = vec[i64](POSITIONS)  # of a bit, by its remainder modulo 67
 
 # Suits are numbered 0 to 3; the kinds of play go on from there.
 SUIT_COUNT: Final = 4

@@ -27,7 +27,10 @@ def trick_plays(trick: Reading) -> list[Reading]:
 def check_phase(position: Reading, state: CardState, step: str) -> None:
     """What is asked in this phase of the run, and of whom."""
     phase = position["phase"]
-    if step != "plunder":
+    if step == "plunder":
+        # C5.1: they were shown with the hand, so they lie among the cards that are gone.
+        phase["thieves"].number(0, sum(card.content == "thief" for card in position["gone"].items()))
+    else:
         phase["thieves"].equal(0)
     if step == "pay":
         check_payers(phase, state)
@@ -61,6 +64,8 @@ def check_exchange(position: Reading, state: CardState, step: str) -> None:
     now = int(state.starter + state.asked) % int(tables.hands)
     if step != "discard":
         phase["discarding"].equal(0)
+    if step in ("exchange", "discard"):
+        position["trick"]["leader"].equal(int(state.starter))  # C2.4: nobody has led yet
     for hand, row in enumerate(position["discards"].exactly(int(tables.hands))):
         given = int(state.given[hand])
         if step == "discard" and hand == now:

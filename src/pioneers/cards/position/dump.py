@@ -1,13 +1,17 @@
-"""Reading a position of the card game back (the counterpart of `view.dump`), every part checked."""
+"""Reading a position of the card game back: the counterpart of `view.dump`, which says what a position is.
+
+What a state keeps is read and checked. All else follows from it: the state must be dumped as just this position.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
-from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, THIEF, Tables
+from pioneers.cards.equipment.lookup import BIT, SUIT_COUNT, THIEF, Tables
 from pioneers.cards.position.consistency import check_passed_over, check_phase
 from pioneers.cards.position.state import CardState, blank
+from pioneers.cards.position.view import dump
 from pioneers.cards.rules.sequence import STACK_AT
 from pioneers.cards.rules.trick import adds_up, note_play
 from pioneers.cards.rules.win import winning_place
@@ -17,31 +21,11 @@ from pioneers.kernel.reading import Reading
 from pioneers.kernel.rng import MASK, restored
 from pioneers.native import i64, vec
 
-FIELDS = (
-    *(
-        "game",
-        "rules",
-        "data",
-        "players",
-        "options",
-        "run",
-        "starter",
-        "seat",
-        "step",
-        "place",
-        "trump",
-        "void",
-        "gone",
-    ),
-    *("trick", "supplies", "stock", "buildings", "phase", "hands", "discards", "deck", "pending"),
-)
-
 
 def read_position(position: Reading, tables: Tables) -> CardState:
     """The state of a position on these tables. Game, rules, data, players and options are checked by the caller."""
     # A true game has its seed, since rules 2; what somebody imagines has a generator.
     source = "seed" if tables.edition.fresh_streams and "rng" not in position.record() else "rng"
-    position.only(*FIELDS, source)
     if source == "seed":
         state = blank(tables, None, seed_bytes(position["seed"].digits(SEED_LIMIT)))
     else:
@@ -55,7 +39,8 @@ def read_position(position: Reading, tables: Tables) -> CardState:
     step = position["step"].word(STACK_AT)
     state.stack = STACK_AT[step]
     read_trick(position, state, step)
-    read_step(position, state, step)
+    state = opened_at(position, state, step)
+    position.fits(dump(state))
     return state
 
 
@@ -78,7 +63,6 @@ def read_supplies(position: Reading, state: CardState) -> None:
 
 def read_suits(row: Reading) -> list[int]:
     """A number for each suit."""
-    row.only(*SUITS)
     return [row[suit].number(0, 10_000) for suit in SUITS]
 
 
@@ -129,7 +113,6 @@ def cards_of(part: Reading, tables: Tables, found: Counter[int]) -> list[int]:
 
 def read_phase(phase: Reading, state: CardState) -> None:
     """How far the asking has come."""
-    phase.only("asked", "discarding", "thieves", "contenders", "payers")
     players = int(state.tables.players)
     state.asked = phase["asked"].number(0, int(state.tables.hands))
     state.discarding = phase["discarding"].number(0, int(state.tables.exchange_size))
@@ -144,13 +127,11 @@ def read_trick(position: Reading, state: CardState, step: str) -> None:
     """The plays, clockwise from the leader; who follows, storms and thieves are derived from them."""
     tables = state.tables
     trick = position["trick"]
-    trick.only("leader", "suit", "trump", "plays", "winner")
     places = int(tables.places)
     state.leader = trick["leader"].number(0, places - 1)
     state.trick_trump = SUITS.index(trick["trump"].word(SUITS))
     for play in trick["plays"].items(places):
         read_play(play, state)
-    trick["suit"].equal(None if state.follow == NO_KIND else SUITS[state.follow])
     plays = len(list(trick["plays"].items()))
     if step in ("play", "add"):
         place = position["place"].number(0, places - 1)
@@ -165,12 +146,9 @@ def read_trick(position: Reading, state: CardState, step: str) -> None:
         state.winner = winning_place(state)
         if state.winner < 0:
             trick["plays"].refuse("play")
-        trick["winner"].equal(int(state.winner))
         state.taking = step == "take" and state.winner == state.storm
-    else:
-        trick["winner"].equal(None)
-        if step not in ("play", "add"):
-            trick["plays"].equal([])
+    elif step not in ("play", "add"):
+        trick["plays"].equal([])
     if state.storm < 0 or step != "steal":
         # Only a storm that has been answered makes them differ (C4.5).
         position["trump"].equal(SUITS[state.trick_trump])
@@ -179,7 +157,6 @@ def read_trick(position: Reading, state: CardState, step: str) -> None:
 def read_play(play: Reading, state: CardState) -> None:
     """One more play of the trick: the leader's first, no thief led, several cards only where they add up."""
     tables = state.tables
-    play.only("place", "cards")
     place = play["place"].number(0, int(tables.places) - 1)
     turn = (place - int(state.leader)) % int(tables.places)
     cards = cards_of(play["cards"], tables, Counter())
@@ -202,24 +179,19 @@ def lay_cards(state: CardState, cards: list[int]) -> None:
         state.laid_count += 1
 
 
-def read_step(position: Reading, state: CardState, step: str) -> None:
-    """The step must be one that asks here and now, and the seat the one it asks."""
+def opened_at(position: Reading, state: CardState, step: str) -> CardState:
+    """The state at its step, which must be one that asks here and now."""
     read_pending(position, state, step)
     check_phase(position, state, step)
     if step == "over":
-        position["seat"].equal(None)
-        return
+        return state
     if step == "plunder":
         state.last = position["seat"].number(0, int(state.tables.players) - 1)
     opened = state.copy()
-    seat = int(opened.asking().open(opened, None))
-    if seat < 0 or not opened.legal():
+    opened.deciding = opened.asking().open(opened, None)
+    if opened.deciding < 0 or not opened.legal():
         position["step"].refuse("step", step=step)
-    position["seat"].equal(seat)
-    position["phase"]["asked"].equal(int(opened.asked))
-    if step in ("play", "add"):
-        position["place"].equal(int(opened.place()))
-    state.deciding = seat
+    return opened
 
 
 def read_pending(position: Reading, state: CardState, step: str) -> None:

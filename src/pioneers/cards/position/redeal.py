@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.cards.equipment.lookup import BIT, NO_KIND, POSITION
+from pioneers.cards.equipment.lookup import BIT, NO_KIND
 from pioneers.cards.position.state import CardState
 from pioneers.cards.rules.sequence import ADD, PLAY
 from pioneers.cards.rules.trick import leads
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import STEP_MASK
 from pioneers.native import i64, vec
@@ -72,7 +73,7 @@ def gather(state: CardState, seat: i64, cards: vec[i64], barred: vec[i64]) -> i6
         left = state.which[hand]
         row: i64 = hand * tables.card_count
         while left != 0:
-            card = POSITION[(left & -left) % 67]
+            card = lowest(left)
             left &= left - 1
             for _ in range(held[row + card]):
                 cards[count] = card

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
-from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, POSITION, SUIT_COUNT
+from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, SUIT_COUNT
 from pioneers.cards.position.state import CardState
 from pioneers.cards.rules.editions import STARTER
 from pioneers.cards.rules.scoring import ALL_BUILT, best_supplied, result
 from pioneers.cards.rules.sequence import NEXT_RUN, RUN_STACK
 from pioneers.cards.rules.win import SuitChoice
 from pioneers.kernel.action import Choices
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
@@ -136,7 +137,7 @@ class Pay(SuitChoice):
         if state.payers != 0:
             return self.payer(state)
         if state.contenders & (state.contenders - 1) == 0:
-            state.starter = POSITION[state.contenders]
+            state.starter = lowest(state.contenders)
         else:
             among = [seat for seat in range(int(tables.players)) if state.contenders & BIT[seat]]
             state.starter = among[state.chance(STARTER, state.run + 1).below(len(among))]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
-from pioneers.cards.equipment.lookup import POSITION, SUIT_COUNT, THIEF
+from pioneers.cards.equipment.lookup import SUIT_COUNT, THIEF
 from pioneers.cards.position.state import CardState
 from pioneers.cards.position.view import listed
 from pioneers.cards.rules.actions import MOST_SEATS
 from pioneers.cards.rules.win import move_supply
 from pioneers.kernel.action import Choices
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
@@ -92,7 +93,7 @@ def use_hand(state: CardState, seat: i64, events: list[Event] | None) -> None:
         events.append(Event("last-hand", {"seat": seat, "cards": shown}))
     for hand in range(tables.hands):
         while state.which[hand] != 0:
-            card = POSITION[(state.which[hand] & -state.which[hand]) % 67]
+            card = lowest(state.which[hand])
             state.remove(hand, card)
             kind = tables.kind[card]
             if kind == THIEF:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
+from pioneers.kernel.sequence import Numbering
 from pioneers.kernel.state import packed
+from pioneers.native import i64
 
-DEAL: Final = 1
-EXCHANGE: Final = 2
-LEAD: Final = 3
-LAST_ONE: Final = 4
-BUILD: Final = 5
-PAY: Final = 6
-NEXT_RUN: Final = 7
-RUN: Final = (DEAL, EXCHANGE, LEAD, LAST_ONE, BUILD, PAY, NEXT_RUN)
+STEPS: Final = Numbering()
+
+DEAL: Final[i64] = STEPS.add("deal")
+EXCHANGE: Final[i64] = STEPS.add("exchange")
+LEAD: Final[i64] = STEPS.add("lead")
+LAST_ONE: Final[i64] = STEPS.add("plunder")
+BUILD: Final[i64] = STEPS.add("build")
+PAY: Final[i64] = STEPS.add("pay")
+NEXT_RUN: Final[i64] = STEPS.add("next run")
+RUN: Final[tuple[int, ...]] = (DEAL, EXCHANGE, LEAD, LAST_ONE, BUILD, PAY, NEXT_RUN)
 RUN_STACK: Final = packed(RUN)
 
-PLAY: Final = 8
-WIN: Final = 9
-TAKE: Final = 10
-TRUMP: Final = 11
-STEAL: Final = 12
-TRICK: Final = (PLAY, WIN)
+PLAY: Final[i64] = STEPS.add("play")
+WIN: Final[i64] = STEPS.add("win")
+TAKE: Final[i64] = STEPS.add("take")
+TRUMP: Final[i64] = STEPS.add("trump")
+STEAL: Final[i64] = STEPS.add("steal")
+TRICK: Final[tuple[int, ...]] = (PLAY, WIN)
 # Put after a trick with a storm or a thief in it.
-AFTERMATH: Final = (TAKE, TRUMP, STEAL)
+AFTERMATH: Final[tuple[int, ...]] = (TAKE, TRUMP, STEAL)
 
 # Called in between: the cards given away in an exchange, and further cards of a play.
-DISCARD: Final = 13
-ADD: Final = 14
+DISCARD: Final[i64] = STEPS.add("discard")
+ADD: Final[i64] = STEPS.add("add")
 
 # For every step that asks, the stack at the moment it does: a position names only the step.
 STACK_AT: Final = {

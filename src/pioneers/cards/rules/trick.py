@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
-from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, POSITION, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
 from pioneers.cards.position.state import END_BITS, CardState
 from pioneers.cards.rules.sequence import ADD, LEAD, TRICK
 from pioneers.kernel.action import Choices
+from pioneers.kernel.bits import lowest
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import packed
@@ -63,7 +64,7 @@ def lose_thieves(state: CardState, hand: i64, events: list[Event] | None) -> Non
             "count": state.size[hand],
         }
         events.append(Event("thieves-lost", figures))
-    card = POSITION[tables.thieves % 67]
+    card = lowest(tables.thieves)
     while state.size[hand] > 0:
         state.remove(hand, card)
 
@@ -121,7 +122,7 @@ def add_cards(choices: Choices, verb: i64, cards: i64) -> None:
     indices = choices.indices
     count = choices.count
     while cards != 0:
-        indices[count] = verb + POSITION[(cards & -cards) % 67]
+        indices[count] = verb + lowest(cards)
         count += 1
         cards &= cards - 1
     choices.count = count

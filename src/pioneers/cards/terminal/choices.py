@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pioneers.cards.equipment.components import BUILDINGS, SUITS
-from pioneers.cards.game import CardGame
-from pioneers.cards.position.state import CardState
-from pioneers.cards.rules.win import winning_place
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import Choice
 from pioneers.kernel.action import Action
+from pioneers.match.preview import Preview
 from pioneers.text.say import Speaker
 
 View = Mapping[str, Any]
@@ -23,26 +21,30 @@ STYLES = {"gold": "yellow", "deer": "bright_red", "tree": "green", "thief": "mag
 
 
 class CardsChoices:
-    """Makes choices from legal actions. It reads views and tries plays out in the game; it knows no rules."""
+    """Makes choices from legal actions. It reads views and asks what a play would do; it knows no rules."""
 
-    def __init__(self, game: CardGame, speaker: Speaker) -> None:
-        self.game = game
+    def __init__(self, components: Mapping[str, Any], speaker: Speaker) -> None:
+        self.suits: list[str] = components["suits"]
+        self.cards: list[str] = [card["id"] for card in components["cards"]]
+        # The supply cards that each building costs.
+        self.prices: dict[str, list[str]] = {
+            building["id"]: [suit for suit, count in building["price"].items() for _ in range(count)]
+            for building in components["buildings"]
+        }
+        self.exchange: int = components["exchange"]
         self.speaker = speaker
-
-    def view(self, state: CardState) -> dict[str, Any]:
-        """What the deciding seat may know."""
-        return self.game.view(state, state.seat)
 
     def say(self, identifier: str, **figures: object) -> str:
         """A message in the person's language."""
         return self.speaker.say(identifier, figures)
 
-    def of_action(self, state: CardState, view: View, action: Action) -> Choice:
+    def of_action(self, decision: Decision, action: Action) -> Choice:
         """The choice of one action."""
+        view = decision.view
         if action.verb in CARD_VERBS:
-            return self.card(state, view, action)
-        if action.verb == "done" and state.step == "add":
-            parts = self.say("cards-stays", sum=total(view["pending"])), self.prospect(state, view, (action.text,))
+            return self.card(decision, action)
+        if action.verb == "done" and decision.step == "add":
+            parts = self.say("cards-stays", sum=total(view["pending"])), self.prospect(decision, (action.text,))
             return Choice(self.say("action-cards-done"), (action.text,), PART.join(parts))
         label = self.label(action)
         details = {
@@ -53,7 +55,7 @@ class CardsChoices:
             "trump": self.held_of,
             "build": self.cost,
         }
-        detail = details[action.verb](view, state, action.arguments[0]) if action.verb in details else ""
+        detail = details[action.verb](view, action.arguments[0]) if action.verb in details else ""
         style = STYLES.get(action.arguments[0], "") if action.arguments else ""
         return Choice(label, (action.text,), detail, style)
 
@@ -71,19 +73,19 @@ class CardsChoices:
 
     # --- supplies and buildings ---------------------------------------------------------------------
 
-    def paying(self, view: View, state: CardState, suit: str) -> str:  # noqa: ARG002 - one signature for all
+    def paying(self, view: View, suit: str) -> str:
         """How many he has of what he would pay."""
         return self.say("cards-you-have", count=view["supplies"][view["viewer"]][suit])
 
-    def needed(self, view: View, state: CardState, suit: str) -> str:
+    def needed(self, view: View, suit: str) -> str:
         """For which buildings he lacks this suit, or how many he has."""
-        lacking = self.lacking(state, view, view["viewer"])
+        lacking = self.lacking(view, view["viewer"])
         buildings = [building for building, missing in lacking.items() if suit in missing]
         if buildings:
             return self.say("cards-needed-for", buildings=buildings)
-        return self.paying(view, state, suit)
+        return self.paying(view, suit)
 
-    def held_of(self, view: View, state: CardState, suit: str) -> str:  # noqa: ARG002
+    def held_of(self, view: View, suit: str) -> str:
         """How strong he is in a suit."""
         held = [card for card in own_cards(view) if kind_of(card) == suit]
         parts = [self.say("cards-you-hold", count=len(held), sum=total(held))]
@@ -91,25 +93,20 @@ class CardsChoices:
             parts.append(self.say("cards-present-trump"))
         return PART.join(parts)
 
-    def cost(self, view: View, state: CardState, building: str) -> str:  # noqa: ARG002
+    def cost(self, view: View, building: str) -> str:
         """The price of a building."""
-        return self.say("cards-costs", price=self.price(state, building))
+        return self.say("cards-costs", price=self.prices[building])
 
-    def price(self, state: CardState, building: str) -> list[str]:
-        """The supply cards that a building costs."""
-        counts = state.tables.deck.prices[BUILDINGS.index(building)]
-        return [suit for suit, count in zip(SUITS, counts, strict=True) for _ in range(count)]
-
-    def lacking(self, state: CardState, view: View, seat: int) -> dict[str, list[str]]:
+    def lacking(self, view: View, seat: int) -> dict[str, list[str]]:
         """For each building that a player has not built, the supply cards that are missing for it."""
         built = view["buildings"][seat]
-        return {name: self.missing(state, view, seat, name) for name in BUILDINGS if name not in built}
+        return {name: self.missing(view, seat, name) for name in self.prices if name not in built}
 
-    def missing(self, state: CardState, view: View, seat: int, building: str) -> list[str]:
+    def missing(self, view: View, seat: int, building: str) -> list[str]:
         """What a player lacks for one building."""
         has = dict(view["supplies"][seat])
         lacking = []
-        for suit in self.price(state, building):
+        for suit in self.prices[building]:
             if has[suit] > 0:
                 has[suit] -= 1
             else:
@@ -118,12 +115,12 @@ class CardsChoices:
 
     # --- cards --------------------------------------------------------------------------------------
 
-    def card(self, state: CardState, view: View, action: Action) -> Choice:
+    def card(self, decision: Decision, action: Action) -> Choice:
         """A card to play, to add or to give away, and what it would mean."""
         card = action.text.removeprefix(f"{action.verb} ")
-        count = active_hand(view).count(card)
+        count = active_hand(decision.view).count(card)
         label = self.name(card) + (f" ({count}x)" if count > 1 else "")
-        detail = self.meaning(state, view, action, card)
+        detail = self.meaning(decision, action, card)
         return Choice(label, (action.text,), detail, STYLES.get(kind_of(card), ""))
 
     def name(self, card: str) -> str:
@@ -138,8 +135,9 @@ class CardsChoices:
         numbers = [card.split()[1] for card in cards]
         return f"{' + '.join([shown, *numbers[1:]])} = {total(cards)}"
 
-    def meaning(self, state: CardState, view: View, action: Action, card: str) -> str:
+    def meaning(self, decision: Decision, action: Action, card: str) -> str:
         """What a card would do in the trick."""
+        view = decision.view
         kind = kind_of(card)
         if action.verb == "discard":
             return ""
@@ -150,7 +148,7 @@ class CardsChoices:
         else:
             parts = [self.role(view, kind)]
         if view["trick"]["plays"]:
-            parts.append(self.prospect(state, view, (action.text,)))
+            parts.append(self.prospect(decision, (action.text,)))
         return PART.join(part for part in parts if part)
 
     def role(self, view: View, kind: str) -> str:
@@ -167,10 +165,11 @@ class CardsChoices:
             parts.append(self.say("cards-means-no-stock"))
         return PART.join(parts)
 
-    def prospect(self, state: CardState, view: View, actions: Sequence[str]) -> str:
+    def prospect(self, decision: Decision, actions: Sequence[str]) -> str:
         """Whether a play would win as the trick lies, and whether its storm would name the trump."""
-        place = state.place()
-        winner, final, names_trump = self.tried(state, actions)
+        view = decision.view
+        place = view["place"]
+        winner, final, names_trump = self.tried(decision, actions)
         if winner == place:
             found = self.say("cards-wins", final=final)
         elif winner % view["players"] == view["viewer"]:
@@ -180,35 +179,39 @@ class CardsChoices:
         elif actions[0].startswith("play storm"):
             found = self.say("cards-loses-storm")
         else:
-            more = [*actions, *self.all_more(state, actions)]
-            enough = len(more) > len(actions) and self.tried(state, more)[0] == place
+            more = [*actions, *self.all_more(decision, actions)]
+            enough = len(more) > len(actions) and self.tried(decision, more)[0] == place
             found = self.say("cards-wins-more" if enough else "cards-loses")
         return PART.join((found, self.say("cards-names-trump"))) if names_trump else found
 
-    def tried(self, state: CardState, actions: Sequence[str]) -> tuple[int, bool, bool]:
+    def tried(self, decision: Decision, actions: Sequence[str]) -> tuple[int, bool, bool]:
         """After these actions and `done`: who is ahead, whether the trick is over, and whether he names the trump."""
-        place, seat = state.place(), state.seat
-        trial = state.copy()
-        events = [event for action in actions for event in self.game.play(trial, action)]
-        if trial.step == "add":
-            events += self.game.play(trial, "done")
-        won = [event.figures["place"] for event in events if event.key == "trick-won"]
-        if not won:
-            return int(winning_place(trial)), False, trial.storm == place
-        if trial.step == "take":
-            self.game.play(trial, trial.legal()[0])
-        return int(str(won[0])), True, trial.step == "trump" and trial.seat == seat
+        told = decision.preview(actions)
+        if is_adding(told):
+            told = decision.preview((*actions, "done"))
+        won: list[Any] = [event["place"] for event in told.events if event["event"] == "trick-won"]
+        ahead: dict[str, Any] = told.ahead or {}
+        names = ahead.get("trump_by")
+        if won:
+            # With two places it may be the storm of the other one.
+            return int(won[0]), True, names is not None and names % decision.view["players"] == decision.seat
+        return int(ahead["place"]), False, names == decision.view["place"]
 
-    def all_more(self, state: CardState, actions: Sequence[str]) -> list[str]:
-        """Everything that could still be added to a play."""
-        trial = state.copy()
-        for action in actions:
-            self.game.play(trial, action)
-        more: list[str] = []
-        while trial.step == "add":
-            more.append(trial.legal()[0].text)
-            self.game.play(trial, more[-1])
-        return [action for action in more if action != "done"]
+    def all_more(self, decision: Decision, actions: Sequence[str]) -> list[str]:
+        """Everything that could still be added to a play: what is left of its suit, if the game takes it."""
+        view = decision.view
+        laid = [action.partition(" ")[2] for action in actions]
+        left = list(active_hand(view))
+        for card in laid:
+            left.remove(card)
+        more = [f"add {card}" for card in left if kind_of(card) == kind_of([*view["pending"], *laid][0])]
+        taken = is_adding(decision.preview(actions)) and decision.preview([*actions, *more]).problem is None
+        return more if taken else []
+
+
+def is_adding(told: Preview) -> bool:
+    """Whether more cards could be added to the play."""
+    return told.asked is not None and told.asked["step"] == "add"
 
 
 def kind_of(card: str) -> str:

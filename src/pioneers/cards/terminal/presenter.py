@@ -10,13 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pioneers.cards.equipment.components import BUILDINGS, SUITS
-from pioneers.cards.game import CardGame
-from pioneers.cards.position.state import CardState
-from pioneers.cards.rules.win import winning_place
 from pioneers.cards.terminal.choices import STYLES, CardsChoices, View, hand_number, kind_of
 from pioneers.cards.terminal.questions import CardsQuestions
 from pioneers.cards.terminal.reading import CardsReading
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.drawing import mark_of, ruled_grid
 from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Choice, Question
 from pioneers.cli.terminal.screen import Screen, flowed
@@ -26,8 +23,6 @@ from pioneers.text.say import Speaker
 # At these steps a trick lies on the table; at these the hand stands among the choices.
 TRICK_STEPS = ("play", "add", "take", "trump", "steal")
 HAND_STEPS = ("play", "discard")
-# C6.2: what decides a tie, after the number of supply cards.
-RESULT_PARTS = ("buildings", "supplies", "gold", "stone", "deer", "tree")
 
 QUIET = ("kept", "build-done", "thief-lost")
 LOUD = ("trick-won", "building-raised", "game-finished")
@@ -44,25 +39,26 @@ class CardsPresenter:
     silent_steps = ("take", "steal", "plunder", "pay")
     turn_events = ("trick-won", "run")
 
-    def __init__(self, game: CardGame, state: CardState, language: str, seats: Sequence[str], screen: Screen) -> None:
-        self.game = game
+    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.screen = screen
         self.speaker = Speaker(language, {}, seats)
-        self.choices = CardsChoices(game, self.speaker)
-        self.questions = CardsQuestions(game, self.choices)
-        self.reading = CardsReading(game, self.choices, self.questions)
+        self.choices = CardsChoices(components, self.speaker)
+        self.questions = CardsQuestions(self.choices)
+        self.reading = CardsReading(self.choices, self.questions)
         self.say = self.choices.say
-        self.places = int(state.tables.places)
+        self.places = len(components["places"])
+        # C6.2: what decides a tie, after the number of supply cards.
+        self.result_parts = ("buildings", "supplies", *components["tie_break"])
 
     # --- the questions ------------------------------------------------------------------------------
 
-    def question(self, state: CardState, seat: int) -> Question:  # noqa: ARG002 - the state knows who decides
+    def question(self, decision: Decision) -> Question:
         """The question that the deciding seat must answer."""
-        return self.questions.question(state)
+        return self.questions.question(decision)
 
-    def read(self, text: str, state: CardState) -> list[Choice]:
+    def read(self, text: str, decision: Decision) -> list[Choice]:
         """The choices that fit the typed words."""
-        return self.reading.read(text, state)
+        return self.reading.read(text, decision)
 
     def style(self, event: Event) -> str:
         """Quiet, loud or ordinary; what a table shows better is not told."""
@@ -80,15 +76,14 @@ class CardsPresenter:
 
     # --- the views ----------------------------------------------------------------------------------
 
-    def look(self, name: str, about: str, state: CardState, seat: int | None) -> RenderableType:  # noqa: ARG002
+    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
         """`table`, `hand` or `gone`."""
-        view: dict[str, Any] = self.game.view(state, seat)
         if name == "hand":
             return self.hands(view)
         if name == "gone":
             return self.gone(view)
         deck = Text(self.say("cards-deck", count=len(view["deck"])), "dim")
-        return Group(self.situation(view), self.table(state, view), self.all_buildings(state, view), deck)
+        return Group(self.situation(view), self.table(view), self.all_buildings(view), deck)
 
     def situation(self, view: View) -> Text:
         """The run, the trump and the suit to follow."""
@@ -100,13 +95,13 @@ class CardsPresenter:
                 parts.append(Text.assemble(self.say(message), " ", (name, f"bold {STYLES.get(suit, '')}".strip())))
         return flowed(parts, self.screen.width)
 
-    def table(self, state: CardState, view: View) -> Grid:
+    def table(self, view: View) -> Grid:
         """A row for each place: cards, supplies, buildings and what lies in the trick; then the stock."""
         in_trick = view["step"] in TRICK_STEPS
         grid = ruled_grid()
         grid.add_column("")
         grid.add_column(self.say("cards-column-cards"), justify="right")
-        for suit in SUITS:
+        for suit in self.choices.suits:
             grid.add_column(Text(self.say("cards-suit", suit=suit), STYLES.get(suit, "")), justify="right")
         grid.add_column(self.say("cards-column-built"), justify="right")
         if in_trick:
@@ -117,12 +112,12 @@ class CardsPresenter:
             hand = place if len(view["hands"]) == self.places else seat
             first = place == seat
             cells.append(str(len(view["hands"][hand])) if first or hand != seat else "")
-            cells += [counted(view["supplies"][seat][suit]) if first else "" for suit in SUITS]
-            cells.append(f"{len(view['buildings'][seat])}/{len(BUILDINGS)}" if first else "")
+            cells += [counted(view["supplies"][seat][suit]) if first else "" for suit in self.choices.suits]
+            cells.append(f"{len(view['buildings'][seat])}/{len(self.choices.prices)}" if first else "")
             if in_trick:
-                cells.append(self.in_trick(state, view, place))
+                cells.append(self.in_trick(view, place))
             grid.add_row(*cells, style="bold" if seat == view["viewer"] else "")
-        stock = [counted(view["stock"][suit]) for suit in SUITS]
+        stock = [counted(view["stock"][suit]) for suit in self.choices.suits]
         grid.add_row(self.say("cards-stock"), "", *stock, "", style="dim")
         return grid
 
@@ -136,7 +131,7 @@ class CardsPresenter:
             name = self.say("cards-place", name=name, number=place // len(seats) + 1)
         return Text.assemble((sign, style), " ", name)
 
-    def in_trick(self, state: CardState, view: View, place: int) -> Text:
+    def in_trick(self, view: View, place: int) -> Text:
         """What lies before a place, who led, who is ahead and whose turn it is."""
         trick = view["trick"]
         cards = next((play["cards"] for play in trick["plays"] if play["place"] == place), None)
@@ -147,7 +142,7 @@ class CardsPresenter:
         notes = []
         if place == trick["leader"]:
             notes.append(self.say("cards-led"))
-        ahead = place == (int(winning_place(state)) if trick["winner"] is None else trick["winner"])
+        ahead = view["ahead"] is not None and place == view["ahead"]["place"]
         if ahead:
             notes.append(self.say("cards-ahead" if trick["winner"] is None else "cards-won"))
         shown = Text(self.choices.several(cards), STYLES.get(kind_of(cards[0]), ""))
@@ -183,20 +178,20 @@ class CardsPresenter:
         lying = [card for play in view["trick"]["plays"] for card in play["cards"]]
         return Text.assemble((self.say("cards-gone"), "bold"), " ", self.by_suit([*view["gone"], *lying]))
 
-    def all_buildings(self, state: CardState, view: View) -> RenderableType:
+    def all_buildings(self, view: View) -> RenderableType:
         """Who has built what, and what is missing for the rest."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for seat in range(view["players"]):
             sign, style = self.mark(seat)
             name = Text.assemble((sign, style), " ", self.speaker.seats[seat])
-            grid.add_row(name, flowed(self.buildings(state, view, seat), self.screen.width - name.cell_len - 2))
+            grid.add_row(name, flowed(self.buildings(view, seat), self.screen.width - name.cell_len - 2))
         return grid
 
-    def buildings(self, state: CardState, view: View, seat: int) -> list[Text]:
+    def buildings(self, view: View, seat: int) -> list[Text]:
         """What is built, and what is missing for the rest; buildings that lack the same stand together."""
-        lacking = self.choices.lacking(state, view, seat)
+        lacking = self.choices.lacking(view, seat)
         names: dict[tuple[str, ...] | None, list[str]] = {}
-        for building in BUILDINGS:
+        for building in self.choices.prices:
             missing = tuple(lacking[building]) if building in lacking else None
             names.setdefault(missing, []).append(self.say("cards-building", building=building))
         return [self.building(", ".join(together), missing) for missing, together in names.items()]
@@ -212,48 +207,46 @@ class CardsPresenter:
 
     # --- at every decision --------------------------------------------------------------------------
 
-    def headline(self, state: CardState) -> str:
+    def headline(self, view: dict[str, Any]) -> str:
         """The run and who started it."""
-        return self.say("event-run", run=int(state.run), starter=int(state.starter))
+        return self.say("event-run", run=view["run"], starter=view["starter"])
 
-    def status(self, state: CardState, seat: int) -> None:
+    def status(self, view: dict[str, Any]) -> None:
         """The table, what the own buildings lack, and the hand where the choices do not show it."""
-        view: dict[str, Any] = self.game.view(state, seat)
+        seat = view["viewer"]
         self.screen.show(self.situation(view))
-        if state.step == "add":
+        if view["step"] == "add":
             return  # the rest stood there a moment ago
-        self.screen.show(self.table(state, view))
-        if state.step != "build":
+        self.screen.show(self.table(view))
+        if view["step"] != "build":
             title = Text(self.say("cards-to-build"), "dim")
-            self.screen.show(flowed([title, *self.buildings(state, view, seat)], self.screen.width))
+            self.screen.show(flowed([title, *self.buildings(view, seat)], self.screen.width))
         active = hand_number(view)
         for number, hand in enumerate(view["hands"]):
             own = number % view["players"] == seat
-            if own and hand and not (number == active and state.step in HAND_STEPS):
+            if own and hand and not (number == active and view["step"] in HAND_STEPS):
                 self.screen.show(self.hand(view, number))
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def result(self, state: CardState) -> RenderableType:
+    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
         """Buildings and supplies, the best first (C6.2)."""
-        outcome: dict[str, Any] = self.game.result(state)
-        view: dict[str, Any] = self.game.view(state, None)
         grid = ruled_grid()
         grid.add_column(self.say("cards-column-rank"), justify="right")
         grid.add_column(self.say("cards-column-player"))
-        for part in RESULT_PARTS:
-            head = self.say("cards-suit", suit=part) if part in SUITS else self.say(f"cards-column-{part}")
+        for part in self.result_parts:
+            head = self.say("cards-suit", suit=part) if part in self.choices.suits else self.say(f"cards-column-{part}")
             grid.add_column(head, justify="right")
         for seat in sorted(range(len(outcome["scores"])), key=lambda seat: outcome["ranks"][seat]):
             sign, style = self.mark(seat)
             grid.add_row(
                 str(outcome["ranks"][seat]),
                 Text.assemble((sign, style), " ", self.speaker.seats[seat]),
-                *(str(outcome["parts"][seat][part]) for part in RESULT_PARTS),
+                *(str(outcome["parts"][seat][part]) for part in self.result_parts),
                 style="bold" if seat in outcome["winners"] else "",
             )
         won = self.speaker.say("event-won", {"seats": outcome["winners"]})
-        return Group(grid, Text(""), self.all_buildings(state, view), Text(""), Text(won, "bold"))
+        return Group(grid, Text(""), self.all_buildings(view), Text(""), Text(won, "bold"))
 
 
 def counted(number: int) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.place_names import folded
 from pioneers.cli.terminal.presenter import Choice, Presenter, Question, first_word
 from pioneers.cli.terminal.questioning import show_choices, show_commands, show_groups, show_question
@@ -32,9 +32,7 @@ class Quit(Exception):  # noqa: N818 - the person's wish, no error
 class Answers:
     """Asks until an answer is a choice. Whatever else is typed gets its reply, and nothing is lost."""
 
-    def __init__(
-        self, match: Match, table: Presenter[Any], screen: Screen, save: Callable[[Path | None], bool]
-    ) -> None:
+    def __init__(self, match: Match, table: Presenter, screen: Screen, save: Callable[[Path | None], bool]) -> None:
         self.match = match
         self.table = table
         self.screen = screen
@@ -42,12 +40,12 @@ class Answers:
         self.say = table.speaker.say
         self.commands = command_words([*table.looks, *COMMANDS], table)
 
-    def answer(self, question: Question, seat: int) -> Choice:
+    def answer(self, question: Question, decision: Decision) -> Choice:
         """The choice that the person makes."""
         while True:
             text = self.screen.ask()
             try:
-                found = self.understood(text, question, seat)
+                found = self.understood(text, question, decision)
             except Refusal as refusal:
                 self.refused(refusal)
                 continue
@@ -62,7 +60,7 @@ class Answers:
                 show_choices(self.screen, found)
                 question = Question(question.ask, found, hint=question.hint, together=question.together)
 
-    def understood(self, text: str, question: Question, seat: int) -> list[Choice]:
+    def understood(self, text: str, question: Question, decision: Decision) -> list[Choice]:
         """The choices that the text means; none if it was a command."""
         if not text:
             return self.nothing(question)
@@ -71,15 +69,15 @@ class Answers:
         word, rest = first_word(text)
         command = self.commands.get(folded(word) or word)
         if command is not None and (rest == "" or command in self.with_words()):
-            self.obey(command, rest, question, seat)
+            self.obey(command, rest, question, decision)
             if command not in SHOWING:
                 figures = {"count": len(question.numbered), "list": self.say("command-list")}
                 self.screen.line(self.say("play-open", figures), "dim")
             return []
-        legal = {action.text for action in self.match.state.legal()}
+        legal = {action.text for action in decision.legal}
         if text.lower() in legal:
             return [Choice(text, (text.lower(),))]
-        return self.table.read(text, self.match.state) or self.lost(text, question, legal)
+        return self.table.read(text, decision) or self.lost(text, question, decision)
 
     def with_words(self) -> set[str]:
         """Commands that take words after them."""
@@ -107,14 +105,14 @@ class Answers:
             raise Mistake("answer-one", count=len(choices))
         return question.together(meant)
 
-    def lost(self, text: str, question: Question, legal: set[str]) -> list[Choice]:
+    def lost(self, text: str, question: Question, decision: Decision) -> list[Choice]:
         """Nothing that can be done now: say why, or what was probably meant."""
         spoken = self.known_action(text)
         if spoken is not None:
-            refusal = self.match.game.explain(self.match.state, spoken)
+            refusal = decision.explain(spoken)
             if refusal is not None:
                 raise refusal
-        near = nearest(text, {*self.commands, *legal})
+        near = nearest(text, {*self.commands, *(action.text for action in decision.legal)})
         raise Mistake("answer", text=text, nearest=near, count=len(question.choices))
 
     def known_action(self, text: str) -> str | None:
@@ -131,10 +129,10 @@ class Answers:
 
     # --- commands -----------------------------------------------------------------------------------
 
-    def obey(self, command: str, rest: str, question: Question, seat: int) -> None:
+    def obey(self, command: str, rest: str, question: Question, decision: Decision) -> None:
         """Carry out a command."""
         if command in self.table.looks:
-            self.screen.show(self.table.look(command, rest, self.match.state, seat))
+            self.screen.show(self.table.look(command, rest, decision.view))
         elif command == "list":
             question.listed = True
             show_question(self.screen, question, self.say)
@@ -142,7 +140,7 @@ class Answers:
         elif command == "rules":
             show_rules(self.screen, self.table.speaker, self.match.game.name, rest)
         elif command == "why":
-            self.why(rest, question)
+            self.why(rest, question, decision)
         elif command == "save":
             self.save(Path(rest).expanduser() if rest else None)
         elif command == "help":
@@ -150,7 +148,7 @@ class Answers:
         else:
             raise Quit
 
-    def why(self, text: str, question: Question) -> None:
+    def why(self, text: str, question: Question, decision: Decision) -> None:
         """Whether an action would be allowed now, and by which rule not."""
         if not text:
             raise Mistake("answer-why", example=question.choices[0].actions[0])
@@ -160,12 +158,12 @@ class Answers:
             return
         spoken = self.known_action(text)
         if spoken is None:
-            found = self.table.read(text, self.match.state)
+            found = self.table.read(text, decision)
             if not found:
                 self.match.game.action(text)  # raises the mistake that names the nearest
             self.screen.line(self.say("play-allowed", {"choice": found[0].label}))
             return
-        refusal = self.match.game.explain(self.match.state, spoken)
+        refusal = decision.explain(spoken)
         if refusal is not None:
             self.refused(refusal)
             self.screen.line(self.say("play-see-rule", {"rule": refusal.rule}), "dim")
@@ -180,7 +178,7 @@ class Answers:
         show_commands(self.screen, [*self.table.looks, *COMMANDS], self.say)
 
 
-def command_words(commands: list[str], table: Presenter[Any]) -> dict[str, str]:
+def command_words(commands: list[str], table: Presenter) -> dict[str, str]:
     """What can be typed for each command: its English name, and its word in the person's language."""
     words = dict(SHORT)
     for command in commands:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 from pioneers.cli.terminal.answer import Answers, Quit
 from pioneers.cli.terminal.archive import keep, replay_command, resume_command
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.presenter import Choice, Presenter, Question
 from pioneers.cli.terminal.questioning import show_question, typed_words
 from pioneers.cli.terminal.screen import Screen
@@ -25,7 +25,7 @@ LESSONS = 2
 class Conversation:
     """Runs a match until it is over or the person leaves; either way nothing is lost."""
 
-    def __init__(self, match: Match, table: Presenter[Any], screen: Screen, seating: Seating, path: Path) -> None:
+    def __init__(self, match: Match, table: Presenter, screen: Screen, seating: Seating, path: Path) -> None:
         self.match = match
         self.table = table
         self.screen = screen
@@ -68,12 +68,12 @@ class Conversation:
         for look in self.table.first_looks:
             self.screen.pause(self.say("play-pause"))
             self.screen.gap()
-            self.screen.show(self.table.look(look, "", self.match.state, self.here))
+            self.screen.show(self.table.look(look, "", self.match.view(self.here)))
         self.screen.pause(self.say("play-pause"))
         self.screen.gap()
         self.screen.line(self.say("play-commands", {"looks": typed_words(self.table.looks, self.say)}), "dim")
         if self.match.state.seat is not None:
-            self.screen.heading(self.table.headline(self.match.state))
+            self.screen.heading(self.table.headline(self.match.view(None)))
 
     # --- turns --------------------------------------------------------------------------------------
 
@@ -93,19 +93,18 @@ class Conversation:
         if seat != self.here:
             self.hand_over(seat)
         self.telling.tell(seat)
-        state = self.match.state
-        legal = state.legal()
-        if len(legal) == 1 and state.step in self.table.silent_steps:
-            self.play(Choice("", (legal[0].text,)), seat)
+        decision = Decision(self.match.game, self.match.state)
+        if len(decision.legal) == 1 and decision.step in self.table.silent_steps:
+            self.play(Choice("", (decision.legal[0].text,)), seat)
             return
-        question = self.table.question(state, seat)
+        question = self.table.question(decision)
         # Whoever has read a lesson twice knows it; the help still shows it.
-        self.taught[seat, state.step] += 1
-        question.teaching = self.taught[seat, state.step] <= LESSONS
+        self.taught[seat, decision.step] += 1
+        question.teaching = self.taught[seat, decision.step] <= LESSONS
         self.asked = len(self.telling.events)
         self.telling.told_privately = False
-        self.put(question, seat)
-        self.play(self.answers.answer(question, seat), seat)
+        self.put(question, decision)
+        self.play(self.answers.answer(question, decision), seat)
 
     def hand_over(self, seat: int) -> None:
         """Another person comes to the keyboard; he must not see what the one before was shown alone."""
@@ -121,10 +120,10 @@ class Conversation:
         self.screen.hide()
         self.here = seat
 
-    def put(self, question: Question, seat: int) -> None:
+    def put(self, question: Question, decision: Decision) -> None:
         """Show where the person stands and what is asked."""
         self.screen.gap()
-        self.table.status(self.match.state, seat)
+        self.table.status(decision.view)
         self.screen.gap()
         show_question(self.screen, question, self.say)
 
@@ -145,7 +144,7 @@ class Conversation:
         """Final scoring, winners, and where the game can be seen again."""
         self.telling.tell(self.here)
         self.screen.heading(self.say("play-scoring"))
-        self.screen.show(self.table.result(self.match.state))
+        self.screen.show(self.table.result(self.match.game.result(self.match.state), self.match.view(None)))
         self.screen.gap()
         if self.save(None):
             self.screen.line(self.say("play-replay"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from pioneers.cli.terminal.decision import Decision
 from pioneers.kernel.event import Event
-from pioneers.kernel.state import State
 from pioneers.text.say import Speaker
 
 
@@ -53,11 +53,8 @@ class Question:
         return self.choices + [choice for _, group in self.groups for choice in group if self.listed]
 
 
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
-
-
-class Presenter(Protocol[S_contra]):
-    """One game on the screen. `seat` is who looks, `None` a spectator: nobody is shown more than he may know."""
+class Presenter(Protocol):
+    """One game on the screen. It draws views and puts decisions: nobody is shown more than he may know."""
 
     @property
     def speaker(self) -> Speaker:
@@ -89,23 +86,23 @@ class Presenter(Protocol[S_contra]):
         """The events at which somebody who replays a game wants to stop."""
         ...
 
-    def look(self, name: str, about: str, state: S_contra, seat: int | None) -> RenderableType:
+    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
         """One of the views; `about` is what was typed after its name."""
         ...
 
-    def headline(self, state: S_contra) -> str:
+    def headline(self, view: dict[str, Any]) -> str:
         """Whose turn it is, where a game begins or goes on."""
         ...
 
-    def status(self, state: S_contra, seat: int) -> None:
+    def status(self, view: dict[str, Any]) -> None:
         """Show what a person wants in sight at every decision, in few lines."""
         ...
 
-    def question(self, state: S_contra, seat: int) -> Question:
+    def question(self, decision: Decision) -> Question:
         """The question that the deciding seat must answer."""
         ...
 
-    def read(self, text: str, state: S_contra) -> list[Choice]:
+    def read(self, text: str, decision: Decision) -> list[Choice]:
         """The choices that fit the typed words: none if they mean nothing here.
 
         A Mistake or a Refusal if it is clear what was meant, and that it cannot be.
@@ -120,8 +117,8 @@ class Presenter(Protocol[S_contra]):
         """A sign for a player and its colour."""
         ...
 
-    def result(self, state: S_contra) -> RenderableType:
-        """The final scoring, part by part."""
+    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
+        """The final scoring, part by part, beside what a spectator sees."""
         ...
 
 

@@ -12,9 +12,9 @@ from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 
 
-def presenter_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Presenter[Any]:
+def presenter_for(game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> Presenter:
     """The presenter of this game, for this state's data and these players."""
     found = descriptor(game.name)
     place = found.presenter or "pioneers.cli.terminal.plain_presenter:PlainPresenter"
-    presenter: Presenter[Any] = found.load(place)(game, state, language, seats, screen)
+    presenter: Presenter = found.load(place)(game.components(state), language, seats, screen)
     return presenter

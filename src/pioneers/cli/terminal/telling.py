@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from rich.text import Text
 
@@ -24,7 +24,7 @@ class Say(Protocol):
 class Telling:
     """Keeps the events of a game, and who has heard how many of them."""
 
-    def __init__(self, table: Presenter[Any], screen: Screen) -> None:
+    def __init__(self, table: Presenter, screen: Screen) -> None:
         self.table = table
         self.screen = screen
         self.events: list[Event] = []

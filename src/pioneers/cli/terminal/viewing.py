@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -54,6 +55,10 @@ class Viewing:
         """The number of moves."""
         return len(self.states) - 1
 
+    def view(self) -> dict[str, Any]:
+        """What a spectator sees of the position that is looked at."""
+        return self.game.view(self.states[self.at], None)
+
     def verify(self) -> int:
         """Only replay, and give the digest of the last position."""
         digest = self.game.digest(self.states[-1])
@@ -68,7 +73,7 @@ class Viewing:
         self.show_move()
         for look in self.table.looks:
             self.screen.gap()
-            self.screen.show(self.table.look(look, "", self.states[self.at], None))
+            self.screen.show(self.table.look(look, "", self.view()))
         return 0
 
     def step_through(self) -> int:
@@ -76,7 +81,7 @@ class Viewing:
         names = list(self.table.speaker.seats)
         self.screen.heading(self.say("replay-title", {"names": names, "moves": self.last}))
         self.screen.line(self.how(), "dim")
-        self.screen.show(self.table.look(self.table.looks[0], "", self.states[0], None))
+        self.screen.show(self.table.look(self.table.looks[0], "", self.view()))
         words = {**command_words([*self.table.looks, *COMMANDS], self.table), **SHORT, **KEYS}
         while True:
             try:
@@ -100,7 +105,7 @@ class Viewing:
         if command is None:
             raise Mistake("replay-answer", text=text, nearest=nearest(text, words))
         if command in self.table.looks:
-            self.screen.show(self.table.look(command, rest, self.states[self.at], None))
+            self.screen.show(self.table.look(command, rest, self.view()))
         elif command == "rules":
             show_rules(self.screen, self.table.speaker, self.game.name, rest)
         elif command == "help":
@@ -145,7 +150,7 @@ class Viewing:
         for event in self.events[self.at]:
             self.telling.tell_event(event, None)
         if self.states[self.at].seat is None:
-            self.screen.show(self.table.result(self.states[self.at]))
+            self.screen.show(self.table.result(self.game.result(self.states[self.at]), self.view()))
 
     def how(self) -> str:
         """The most important things to type."""

@@ -11,6 +11,8 @@ export interface City {
   readonly y: number
   readonly latitude: number | null
   readonly longitude: number | null
+  /** The side on which its name stands, if the board file says so. */
+  readonly label: 'left' | 'right' | 'above' | 'below' | 'above-left' | 'below-left' | 'below-right' | null
 }
 
 export interface Line {
@@ -45,6 +47,8 @@ export interface BoardComponents {
     readonly stack: number
   }
   readonly nugget_values: readonly number[]
+  /** Every purchase there can be (B5.1). */
+  readonly purchases: readonly { readonly action: string; readonly price: number }[]
   readonly prices: {
     readonly road: number
     readonly roads: number

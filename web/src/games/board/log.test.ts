@@ -11,7 +11,7 @@ test('the log of the board game has one part for each turn, the newest on top', 
     entries([
       { event: 'bought-road', seat: 2, price: 2 },
       { event: 'turn', seat: 0, round: 1 },
-      { event: 'income', seat: 0, amount: 3, bankers: 0 },
+      { event: 'income', seat: 0, amount: 3, bankers: 0, extra: 0 },
       { event: 'passed', seat: 0 },
     ]),
     reading.headings(),

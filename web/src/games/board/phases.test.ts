@@ -4,14 +4,14 @@ import type { BoardView, GameEvent } from './views'
 
 const turn: GameEvent[] = [
   { event: 'turn', seat: 0, round: 1 },
-  { event: 'income', seat: 0, amount: 5, bankers: 2 },
+  { event: 'income', seat: 0, amount: 5, bankers: 2, extra: 2 },
   { event: 'bought-coach', seat: 0, place: 1, price: 1, coach: 'c1', points: 4, seats: ['farmer'] },
   { event: 'turn', seat: 1, round: 1 },
-  { event: 'income', seat: 1, amount: 3, bankers: 0 },
+  { event: 'income', seat: 1, amount: 3, bankers: 0, extra: 0 },
   { event: 'bought-road', seat: 1, price: 2 },
   { event: 'built', seat: 1, line: 'albany--boston' },
-  { event: 'drove', seat: 1, start: 'boston', city: 'albany', bank: 0, paid: [] },
-  { event: 'drove', seat: 1, start: 'albany', city: 'buffalo', bank: 1, paid: [] },
+  { event: 'drove', seat: 1, start: 'boston', city: 'albany', bank: 0, paid: [], share: 0 },
+  { event: 'drove', seat: 1, start: 'albany', city: 'buffalo', bank: 1, paid: [], share: 0 },
 ]
 
 function board(step: BoardView['step'], active = 1): BoardView {

@@ -116,6 +116,8 @@ export interface RouteLine {
   readonly line: string
   readonly bank: number
   readonly paid: readonly number[]
+  /** What each of those who are paid gets. */
+  readonly share: number
 }
 
 /** Where one can drive now, and why not to the other cities. */
@@ -129,7 +131,7 @@ export interface Outlook {
 
 export type BoardEvent =
   | Told<'turn', { seat: number; round: number }>
-  | Told<'income', { seat: number; amount: number; bankers: number }>
+  | Told<'income', { seat: number; amount: number; bankers: number; extra: number }>
   | Told<'bought-road' | 'bought-roads', { seat: number; price: number }>
   | Told<
       'bought-coach',
@@ -138,10 +140,10 @@ export type BoardEvent =
   | Told<'displayed', { coach: string; points: number; seats: readonly Profession[]; left: number }>
   | Told<'bought-nothing-more' | 'passed' | 'declined', { seat: number }>
   | Told<'built' | 'built-free', { seat: number; line: string }>
-  /** One line of a drive: to the bank, or a dollar to each owner in `paid` (B6.2). */
-  | Told<'drove', { seat: number; start: string; city: string; bank: number; paid: readonly number[] }>
+  /** One line of a drive: to the bank, or a `share` to each owner in `paid` (B6.2). */
+  | Told<'drove', { seat: number; start: string; city: string; bank: number; paid: readonly number[]; share: number }>
   | Told<'settled', { seat: number; profession: Profession; coach: number; city: string; tile: Tile }>
-  | Told<'emptied', { seat: number; coach: number; points: number }>
+  | Told<'emptied', { seat: number; coach: number; points: number; money: number }>
   | Told<'tile-kept', { seat: number; tile: Tile; count: number }>
   | Told<'tile-gone', { seat: number; tile: Tile }>
   | Told<'returned', { seat: number; profession: Profession; coach: number }>

@@ -60,6 +60,11 @@ mistake-board-cities-none = Die Seite hat keine Städte. Führe jedes Feld mit i
 mistake-board-city-id = „{ $city }“ ist keine gültige Kennung. Verwende Wörter aus Kleinbuchstaben (a bis z, auch Ziffern), verbunden mit einfachen Bindestrichen wie in „salt-lake-city“, höchstens 40 Zeichen.
 mistake-board-city-twice = Die Stadt „{ $city }“ steht zweimal auf dieser Seite. Lösche eine der Zeilen oder gib einer der beiden eine andere Kennung.
 mistake-board-city-outside = „{ $city }“ liegt außerhalb der Zeichenfläche: { $name } ist { $found }. Erlaubt ist 0 bis { $most }.
+mistake-board-city-label =
+    „{ $found }“ ist keine Seite, auf der der Name von „{ $city }“ stehen kann. { $nearest ->
+        [none] Möglich sind: { LIST($sides, of: "plain") }.
+       *[other] Meintest du „{ $nearest }“?
+    }
 mistake-board-city-degrees = „{ $city }“ liegt nirgends auf der Erde: { $name } ist { $found }. Erlaubt ist -{ $most } bis { $most }.
 mistake-board-cities-many = Bei { $players } Personen wären { $count } Städte im Spiel, das Startfeld und abgedeckte nicht mitgezählt. Erlaubt sind höchstens { $most }, damit ein Plättchen übrig bleibt.
 mistake-board-start-unknown = Das Startfeld „{ $city }“ ist keine Stadt dieser Seite. { mistake-hint-city }

@@ -6,8 +6,8 @@ event-turn = Runde { $round }: { SEAT($seat) } ist am Zug.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen.
-        [one] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($bankers) } für 1 Bankier-Plättchen.
-       *[other] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($bankers) } für { $bankers } Bankier-Plättchen.
+        [one] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($extra) } für 1 Bankier-Plättchen.
+       *[other] { SEAT($seat, form: "start") } erhält { MONEY($amount) } Einkommen, davon { MONEY($extra) } für { $bankers } Bankier-Plättchen.
     }
 event-bought-road = { SEAT($seat, form: "start") } kauft 1 Straße für { MONEY($price) }.
 event-bought-roads = { SEAT($seat, form: "start") } kauft 2 Straßen für { MONEY($price) }.
@@ -38,12 +38,12 @@ event-drove =
            *[other] und zahlt { MONEY($bank) } an die Bank.
         }
         [one] { $bank ->
-            [0] und zahlt { MONEY(1) } an { LIST($paid) }.
-           *[other] und zahlt { MONEY($bank) } an die Bank und { MONEY(1) } an { LIST($paid) }.
+            [0] und zahlt { MONEY($share) } an { LIST($paid) }.
+           *[other] und zahlt { MONEY($bank) } an die Bank und { MONEY($share) } an { LIST($paid) }.
         }
        *[other] { $bank ->
-            [0] und zahlt je { MONEY(1) } an { LIST($paid) }.
-           *[other] und zahlt { MONEY($bank) } an die Bank und je { MONEY(1) } an { LIST($paid) }.
+            [0] und zahlt je { MONEY($share) } an { LIST($paid) }.
+           *[other] und zahlt { MONEY($bank) } an die Bank und je { MONEY($share) } an { LIST($paid) }.
         }
     }
 event-passed = { SEAT($seat, form: "start") } kann keine passende Stadt erreichen und passt; die Postkutsche bleibt stehen.
@@ -54,8 +54,8 @@ event-settled =
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkt und { MONEY(1) }.
-       *[other] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkte und { MONEY(1) }.
+        [one] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkt und { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkte und { MONEY($money) }.
     }
 
 ## Sonderaktionen und Mitsiedeln

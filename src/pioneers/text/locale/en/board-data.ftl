@@ -60,6 +60,11 @@ mistake-board-cities-none = The side has no cities. List every space with id, x 
 mistake-board-city-id = “{ $city }” isn’t a valid id. Use lower-case words (a to z, and digits) joined by single hyphens, as in “salt-lake-city”, at most 40 characters.
 mistake-board-city-twice = The city “{ $city }” is listed twice on this side. Delete one row, or give one of the two another id.
 mistake-board-city-outside = “{ $city }” is outside the canvas: { $name } is { $found }. It must be between 0 and { $most }.
+mistake-board-city-label =
+    “{ $found }” is no side on which the name of “{ $city }” can stand. { $nearest ->
+        [none] These are: { LIST($sides, of: "plain") }.
+       *[other] Did you mean “{ $nearest }”?
+    }
 mistake-board-city-degrees = “{ $city }” is nowhere on earth: { $name } is { $found }. It must be between -{ $most } and { $most }.
 mistake-board-cities-many = With { $players } players, { $count } cities would be in play, the start and covered ones not counted. There may be at most { $most }, so that one tile is left over.
 mistake-board-start-unknown = The start “{ $city }” isn’t a city of this side. { mistake-hint-city }

@@ -6,8 +6,8 @@ event-turn = Round { $round }: { SEAT($seat) } takes a turn.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income.
-        [one] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($bankers) } of it for 1 banker tile.
-       *[other] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($bankers) } of it for { $bankers } banker tiles.
+        [one] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($extra) } of it for 1 banker tile.
+       *[other] { SEAT($seat, form: "start") } receives { MONEY($amount) } of income, { MONEY($extra) } of it for { $bankers } banker tiles.
     }
 event-bought-road = { SEAT($seat, form: "start") } buys 1 road for { MONEY($price) }.
 event-bought-roads = { SEAT($seat, form: "start") } buys 2 roads for { MONEY($price) }.
@@ -38,12 +38,12 @@ event-drove =
            *[other] and pays { MONEY($bank) } to the bank.
         }
         [one] { $bank ->
-            [0] and pays { MONEY(1) } to { LIST($paid) }.
-           *[other] and pays { MONEY($bank) } to the bank and { MONEY(1) } to { LIST($paid) }.
+            [0] and pays { MONEY($share) } to { LIST($paid) }.
+           *[other] and pays { MONEY($bank) } to the bank and { MONEY($share) } to { LIST($paid) }.
         }
        *[other] { $bank ->
-            [0] and pays { MONEY(1) } each to { LIST($paid) }.
-           *[other] and pays { MONEY($bank) } to the bank and { MONEY(1) } each to { LIST($paid) }.
+            [0] and pays { MONEY($share) } each to { LIST($paid) }.
+           *[other] and pays { MONEY($bank) } to the bank and { MONEY($share) } each to { LIST($paid) }.
         }
     }
 event-passed = { SEAT($seat, form: "start") } cannot reach a matching city and passes; the stagecoach stays where it is.
@@ -54,8 +54,8 @@ event-settled =
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } point and { MONEY(1) }.
-       *[other] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } points and { MONEY(1) }.
+        [one] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } point and { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } points and { MONEY($money) }.
     }
 
 ## Special actions and joining

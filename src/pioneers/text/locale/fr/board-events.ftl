@@ -6,8 +6,8 @@ event-turn = Manche { $round } : { SEAT($seat) } commence son tour.
 event-income =
     { $bankers ->
         [0] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }.
-        [one] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($bankers) } pour 1 tuile Banquier.
-       *[other] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($bankers) } pour { $bankers } tuiles Banquier.
+        [one] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($extra) } pour 1 tuile Banquier.
+       *[other] { SEAT($seat, form: "start") } reçoit un revenu de { MONEY($amount) }, dont { MONEY($extra) } pour { $bankers } tuiles Banquier.
     }
 event-bought-road = { SEAT($seat, form: "start") } achète 1 route pour { MONEY($price) }.
 event-bought-roads = { SEAT($seat, form: "start") } achète 2 routes pour { MONEY($price) }.
@@ -38,12 +38,12 @@ event-drove =
            *[other] et verse { MONEY($bank) } à la banque.
         }
         [one] { $bank ->
-            [0] et verse { MONEY(1) } à { LIST($paid) }.
-           *[other] et verse { MONEY($bank) } à la banque et { MONEY(1) } à { LIST($paid) }.
+            [0] et verse { MONEY($share) } à { LIST($paid) }.
+           *[other] et verse { MONEY($bank) } à la banque et { MONEY($share) } à { LIST($paid) }.
         }
        *[other] { $bank ->
-            [0] et verse à { LIST($paid) } { MONEY(1) } chacun.
-           *[other] et verse { MONEY($bank) } à la banque et, à { LIST($paid) }, { MONEY(1) } chacun.
+            [0] et verse à { LIST($paid) } { MONEY($share) } chacun.
+           *[other] et verse { MONEY($bank) } à la banque et, à { LIST($paid) }, { MONEY($share) } chacun.
         }
     }
 event-passed = { SEAT($seat, form: "start") } ne peut atteindre aucune ville correspondante et passe ; la diligence reste où elle est.
@@ -54,8 +54,8 @@ event-settled =
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } point et { MONEY(1) }.
-       *[other] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } points et { MONEY(1) }.
+        [one] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } point et { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } points et { MONEY($money) }.
     }
 
 ## Actions spéciales et participation

@@ -13,8 +13,6 @@ import type { BoardPlayer, BoardView, GameEvent, Route } from '../views'
 import type { Problem } from '../../../wire/messages'
 import { optionsOf, type Options, type SeatOption } from './options'
 
-const PURCHASES = ['buy road', 'buy roads', 'buy coach 1', 'buy coach 2', 'buy coach 3', 'buy coach 4'] as const
-
 export class Desk {
   readonly #read: () => BoardScene
   /** What the pointer or the focus is on. */
@@ -133,8 +131,8 @@ export class Desk {
 
   /** Ask why each purchase that is not offered is not, so that its button can say it. */
   async learnReasons(): Promise<void> {
-    const { turn } = this.scene
-    const missing = PURCHASES.filter((action) => !turn.legal.includes(action))
+    const { turn, components } = this.scene
+    const missing = components.purchases.map(({ action }) => action).filter((action) => !turn.legal.includes(action))
     for (const action of missing) {
       const problem = await this.scene.explain(action)
       if (this.scene.turn !== turn) return

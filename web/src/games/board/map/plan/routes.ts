@@ -9,6 +9,8 @@ export interface ShownLine {
   readonly curve: Curve
   readonly bank: number
   readonly paid: readonly number[]
+  /** What each of those who are paid gets. */
+  readonly share: number
 }
 
 /** A drive that is being shown. */
@@ -28,7 +30,7 @@ export function shownRoute(plan: Plan, from: string, route: Route): ShownLine[] 
     const toll = route.lines[index]
     if (line) {
       const curve = line.from === here ? line.curve : reversed(line.curve)
-      shown.push({ id: line.id, curve, bank: toll?.bank ?? 0, paid: toll?.paid ?? [] })
+      shown.push({ id: line.id, curve, bank: toll?.bank ?? 0, paid: toll?.paid ?? [], share: toll?.share ?? 0 })
     }
     here = city
   })

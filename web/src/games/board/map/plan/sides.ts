@@ -1,60 +1,11 @@
-// On which side of a city its name stands. The sides of the built-in board were chosen by hand; an own board gets the
-// side with most room. Never the upper right: the fare stands there.
+// On which side of a city its name stands: as the board file says, else where there is most room. Never the upper
+// right: the fare stands there.
 
 import type { City } from '../../components'
 import type { Plan } from './plan'
 import type { Point } from './shapes'
 
-export type Side = 'left' | 'right' | 'above' | 'below' | 'above-left' | 'below-left' | 'below-right'
-
-const BY_HAND: Readonly<Record<string, Side>> = {
-  albany: 'above',
-  amarillo: 'below',
-  atlanta: 'below',
-  billings: 'above',
-  bismarck: 'left',
-  boise: 'below',
-  boston: 'below',
-  buffalo: 'above',
-  'carson-city': 'above-left',
-  charleston: 'right',
-  cheyenne: 'right',
-  chicago: 'above',
-  cincinnati: 'below-right',
-  deadwood: 'right',
-  denver: 'left',
-  detroit: 'above',
-  'dodge-city': 'left',
-  duluth: 'right',
-  'el-paso': 'below',
-  flagstaff: 'below-right',
-  'fort-worth': 'left',
-  helena: 'below',
-  houston: 'below',
-  jacksonville: 'below',
-  'kansas-city': 'above-left',
-  'little-rock': 'right',
-  'los-angeles': 'below',
-  mobile: 'below',
-  nashville: 'right',
-  'new-orleans': 'below',
-  'new-york': 'below-right',
-  'oklahoma-city': 'below',
-  omaha: 'below-right',
-  pittsburgh: 'below',
-  portland: 'left',
-  raleigh: 'right',
-  'salt-lake-city': 'below-right',
-  'san-antonio': 'below',
-  'san-francisco': 'below',
-  'santa-fe': 'above-left',
-  seattle: 'left',
-  spokane: 'right',
-  'st-louis': 'below-right',
-  'st-paul': 'right',
-  tucson: 'below-right',
-  washington: 'right',
-}
+export type Side = NonNullable<City['label']>
 
 const HEADINGS: Readonly<Record<Side, number>> = {
   right: 0,
@@ -69,7 +20,7 @@ const HEADINGS: Readonly<Record<Side, number>> = {
 const SIDES: readonly Side[] = ['right', 'left', 'below', 'above', 'below-right', 'below-left', 'above-left']
 
 export function sideOf(plan: Plan, city: string): Side {
-  return BY_HAND[city] ?? freeSide(plan, city)
+  return plan.cities.get(city)?.label ?? freeSide(plan, city)
 }
 
 /** The side that is farthest from every line of the city and from its near neighbours. */

@@ -24,7 +24,7 @@ test('a chip that makes way towards the end of the line leaves its beginning to 
 })
 
 test('the name of a city is a sign, at its pawns and outside its disc, and its fare if it has one', () => {
-  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null }
+  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null, label: null }
   const plan = planOf({ cities: [city], lines: [], width: 1600, height: 1000 } as unknown as BoardComponents)
   const [name, fare] = signsOn(plan, 1, ['hub'])
   // Alone on the board its name stands on the right.
@@ -36,7 +36,7 @@ test('the name of a city is a sign, at its pawns and outside its disc, and its f
 })
 
 test('a chip makes way for the stagecoach that waits on its line', () => {
-  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null }
+  const city = { id: 'hub', name: 'Hub', x: 500, y: 500, latitude: null, longitude: null, label: null }
   const plan = planOf({ cities: [city], lines: [], width: 1600, height: 1000 } as unknown as BoardComponents)
   const coach = stagecoachSign(plan, 'hub', 1)
   const [x, y] = [(coach.left + coach.right) / 2, (coach.top + coach.bottom) / 2]
