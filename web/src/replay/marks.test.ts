@@ -13,7 +13,7 @@ it('marks the first event of each round, and no other one', () => {
   const log = [
     entry(4, { event: 'turn', seat: 1, round: 1 }),
     entry(9, { event: 'turn', seat: 0, round: 2 }),
-    entry(9, { event: 'income', seat: 0, amount: 3, bankers: 0, extra: 0 }),
+    entry(9, { event: 'income', seat: 0 }),
     entry(12, { event: 'turn', seat: 1, round: 2 }),
   ]
   expect(marksOf(log, 20, reading).map(({ move, number }) => [move, number])).toEqual([

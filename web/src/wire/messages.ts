@@ -461,6 +461,18 @@ export interface Pong {
   time: number;
 }
 /**
+ * A game that is installed here, and what a new table of it can wish for.
+ */
+export interface GameKind {
+  name: string;
+  players: number[];
+  words: {
+    [k: string]: string;
+  };
+  files: string[];
+  bots: string[];
+}
+/**
  * Some finished games; `following` asks for more.
  */
 export interface GamePage {
@@ -512,10 +524,10 @@ export interface Me {
  * A new table. It begins when no seat is free.
  */
 export interface NewTable {
-  game: "board" | "cards";
+  game: string;
   /**
-   * @minItems 2
-   * @maxItems 4
+   * @minItems 1
+   * @maxItems 12
    */
   seats: SeatWish[];
   options?: {
@@ -538,10 +550,10 @@ export interface SeatWish {
   bot?: "level1" | "level2" | "level3" | "level4";
 }
 /**
- * The text of your own board, coaches or deck file, for the option of that name.
+ * The text of an own data file, for the option of that name.
  */
 export interface OwnFile {
-  option: "board" | "coaches" | "deck";
+  option: string;
   text: string;
 }
 /**

@@ -3,7 +3,15 @@ import type { BoardComponents, City } from '../../components'
 import { planOf } from './plan'
 import { freeSide, waitingPlace } from './sides'
 
-const city = (id: string, x: number, y: number): City => ({ id, name: id, x, y, latitude: null, longitude: null, label: null })
+const city = (id: string, x: number, y: number): City => ({
+  id,
+  name: id,
+  x,
+  y,
+  latitude: null,
+  longitude: null,
+  label: null,
+})
 
 const cities = [city('hub', 500, 500), city('east', 700, 500), city('north', 500, 300), city('west', 300, 500)]
 const plan = planOf({
