@@ -37,7 +37,7 @@ GERMAN = {
     r"es wird .*versucht": "Neuer Versuch",
     r"Missgeschick": "ausgefallen",
     r"Meintest": "Meinst",
-    r"(?:Versuch|Schreib|Wähl|Prüf|Sag|Verlass)(?= (?:es|ihn|sie|den|die|einen|eine|zum|dazu|erst))": "the form with -e",
+    r"(?:Versuch|Schreib|Wähl|Prüf|Sag|Verlass)(?= (?:es|ihn|den|die|einen|eine|zum|dazu|erst))": "the form with -e",
     r"dran": "am Zug",
     r"auf der Hand|auf den Händen|Handkarten": "im Blatt",
     r"Schlusswertung": "Endwertung",
