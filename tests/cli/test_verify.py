@@ -17,11 +17,11 @@ from tests.cli.conftest import Run
 
 SEED = 2**255 + 12345
 OUTCOMES = {
-    "fair": "All is right: this game was dealt as promised and played by the rules.",
+    "fair": "Everything is right: this game was dealt as promised and played by the rules.",
     "wrong": "This record could not be confirmed",
     "broken": "This is not what was promised",
     "unfinished": "So far everything is right, but the game is not finished.",
-    "open": "The moves are right, but nothing shows that the deal was settled before the game.",
+    "open": "The moves are right, but nothing shows that the deal was fixed before the game.",
 }
 
 
@@ -175,7 +175,7 @@ def test_what_is_no_record_is_refused(run: Run, path: Path) -> None:
     ("language", "fair", "broken"),
     [
         ("de", "Alles stimmt: Diese Partie wurde wie versprochen ausgeteilt", "Das ist nicht, was versprochen war:"),
-        ("fr", "Tout est juste : cette partie fut donnée comme promis", "Ce n’est pas ce qui fut promis :"),
+        ("fr", "Tout est juste : cette partie a été distribuée comme promis", "Ce n’est pas ce qui était promis :"),
     ],
 )
 def test_the_outcome_is_told_in_the_language_of_the_person(
