@@ -53,8 +53,8 @@ def test_a_fair_game_is_confirmed_step_by_step(run: Run, path: Path, game: str) 
     assert f"A game of Ada and Ben ({game}), {len(record.actions)} moves, begun with version 0.1.0" in done.flat
     assert f"digest {record.data}) are those that the game was played with." in done.flat
     assert f"All {len(record.actions)} moves are allowed by the rules." in done.flat
-    assert f"exactly the end that the record names (digest {record.end})." in done.flat
-    assert "its seed fits the fingerprint in the record." in done.flat
+    assert f"exactly the end in the record (digest {record.end})." in done.flat
+    assert "its seed matches the fingerprint in the record." in done.flat
     # Whoever forges a record writes a fitting promise into it: so the person is told what to compare.
     assert f"the same fingerprint before the game: {record.commitment}" in done.flat
 
@@ -64,7 +64,7 @@ def test_the_fingerprint_that_was_seen_is_proof_enough(run: Run, path: Path) -> 
     done = run("verify", path, "--commitment", f" {commitment(SEED).upper()} ")
     assert done.code == 0
     assert only(done.flat, "fair")
-    assert "its seed fits the fingerprint that you gave." in done.flat
+    assert "its seed matches the fingerprint that you gave." in done.flat
     assert "the same fingerprint before the game" not in done.flat
 
 
