@@ -101,7 +101,7 @@ def test_without_the_packages_of_the_report_it_is_refused_before_anything_is_pla
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--seats", "level1"), "1 players are not possible."),
+        (("--seats", "level1"), "The number of players can’t be 1."),
         (("--seats", "chance,levle2"), "There’s no bot “levle2”. Did you mean “level2”?"),
         (("--games", "0"), "0 games can’t be played."),
         (("--jobs", "0"), "0 isn’t valid for --jobs."),

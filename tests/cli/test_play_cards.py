@@ -123,7 +123,7 @@ def test_an_answer_and_the_actions_it_plays(
         (["15"], "There’s no choice 15 here. Type a number from 1 to 13."),
         (["1 15"], "There’s no choice 15 here."),
         ([""], "Type a number from 1 to 13"),
-        (["deer 4 + gold 4"], "cards of two suits are never played together"),
+        (["deer 4 + gold 4"], "two suits never go together"),
         (["1 13"], "Storm 6 is played alone."),
         (["deer 4 + thief"], "Thief is played alone."),
         (["deer 4 4"], "You have no deer 4 in your hand."),
@@ -193,7 +193,7 @@ def test_what_cannot_be_played_is_shown_and_explained(run: Run, tmp_path: Path) 
     assert re.search(r"\n  -  .*Tree \d.*Thief", done.said)
     assert "Without a number: not possible now" in done.flat
     assert done.flat.count("You hold deer, the suit to follow, so you can’t play tree") == 2
-    assert "no thief lies in the trick yet, so you cannot play one." in done.flat
+    assert "the trick has no thief yet, so you can’t play one." in done.flat
     assert "“rules C3.4” shows the whole rule." in done.flat
     assert "That’s possible: Deer" in done.flat
 

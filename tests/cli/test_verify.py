@@ -17,11 +17,11 @@ from tests.cli.conftest import Run
 
 SEED = 2**255 + 12345
 OUTCOMES = {
-    "fair": "All is right: this game was dealt as promised and played by the rules.",
+    "fair": "Everything is right: this game was dealt as promised and played by the rules.",
     "wrong": "This record could not be confirmed",
     "broken": "This is not what was promised",
     "unfinished": "So far everything is right, but the game is not finished.",
-    "open": "The moves are right, but nothing shows that the deal was settled before the game.",
+    "open": "The moves are right, but nothing shows that the deal was fixed before the game.",
 }
 
 
@@ -53,8 +53,8 @@ def test_a_fair_game_is_confirmed_step_by_step(run: Run, path: Path, game: str) 
     assert f"A game of Ada and Ben ({game}), {len(record.actions)} moves, begun with version 0.1.0" in done.flat
     assert f"digest {record.data}) are those that the game was played with." in done.flat
     assert f"All {len(record.actions)} moves are allowed by the rules." in done.flat
-    assert f"exactly the end that the record names (digest {record.end})." in done.flat
-    assert "its seed fits the fingerprint in the record." in done.flat
+    assert f"exactly the end in the record (digest {record.end})." in done.flat
+    assert "its seed matches the fingerprint in the record." in done.flat
     # Whoever forges a record writes a fitting promise into it: so the person is told what to compare.
     assert f"the same fingerprint before the game: {record.commitment}" in done.flat
 
@@ -64,7 +64,7 @@ def test_the_fingerprint_that_was_seen_is_proof_enough(run: Run, path: Path) -> 
     done = run("verify", path, "--commitment", f" {commitment(SEED).upper()} ")
     assert done.code == 0
     assert only(done.flat, "fair")
-    assert "its seed fits the fingerprint that you gave." in done.flat
+    assert "its seed matches the fingerprint that you gave." in done.flat
     assert "the same fingerprint before the game" not in done.flat
 
 
@@ -175,7 +175,7 @@ def test_what_is_no_record_is_refused(run: Run, path: Path) -> None:
     ("language", "fair", "broken"),
     [
         ("de", "Alles stimmt: Diese Partie wurde wie versprochen ausgeteilt", "Das ist nicht, was versprochen war:"),
-        ("fr", "Tout est juste : cette partie fut donnée comme promis", "Ce n’est pas ce qui fut promis :"),
+        ("fr", "Tout est juste : cette partie a été distribuée comme promis", "Ce n’est pas ce qui était promis :"),
     ],
 )
 def test_the_outcome_is_told_in_the_language_of_the_person(

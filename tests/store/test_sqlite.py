@@ -70,7 +70,7 @@ async def test_a_second_process_on_the_same_file_is_refused(path: Path) -> None:
         command = [sys.executable, "-c", program, str(path)]
         run = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
         assert run.returncode != 0
-        assert f"is in use by process {os.getpid()}. Stop that one first" in run.stderr
+        assert f"is in use by process {os.getpid()}. Stop it first" in run.stderr
         # The refusal has not loosened the lock of the first.
         await store.log.append([entry("t", 1)])
         again = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)

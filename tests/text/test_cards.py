@@ -219,7 +219,7 @@ def test_a_trick_is_won_by_suit_trump_or_storm(language: str, by: str, suit: str
         ("de", "ask-plunder", "left", "einen Dieb", "2 Diebe"),
         ("fr", "ask-plunder", "left", "un voleur", "2 voleurs"),
         ("en", "event-thieves-lost", "count", "only 1 thief, which is", "only 2 thieves, which are"),
-        ("de", "event-thieves-lost", "count", "nur noch 1 Dieb,", "nur noch 2 Diebe,"),
+        ("de", "event-thieves-lost", "count", "nur noch einen Dieb,", "nur noch 2 Diebe,"),
         ("fr", "event-thieves-lost", "count", "qu’un voleur", "que 2 voleurs"),
         ("en", "event-counted", "supplies", "3 buildings, 1 supply card", "3 buildings, 2 supply cards"),
         ("de", "event-counted", "supplies", "3 Gebäude, 1 Vorratskarte", "3 Gebäude, 2 Vorratskarten"),

@@ -109,7 +109,7 @@ mistake-arena-exists = In { $folder } liegen schon Partien. Setze sie mit --resu
 mistake-arena-differs = Die Partien in { $folder } gehören zu einer anderen Serie: { LIST($names, of: "plain") } stimmen nicht überein. Wähle mit --out einen anderen Ordner.
 mistake-arena-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Wähle mit --out einen anderen.
 arena-no-report = Diagramme und Parquet-Datei fehlen: Sie brauchen { LIST($packages, of: "plain") }. Installiere sie mit pip install "pioneers[report]", dann schreibt --resume beides.
-mistake-arena-packages = Der Bericht braucht weitere Pakete: { LIST($packages, of: "plain") }. Installiere sie mit pip install "pioneers[report]"oder lass --report weg.
+mistake-arena-packages = Der Bericht braucht weitere Pakete: { LIST($packages, of: "plain") }. Installiere sie mit pip install "pioneers[report]" oder lass --report weg.
 
 ## Abstimmen der Gewichte
 

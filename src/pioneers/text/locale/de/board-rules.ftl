@@ -74,7 +74,7 @@ chapter-B9 = Leere Kutschen
 rule-B9-1 = Sobald eine deiner Kutschen leer ist, bekommst du ihre Siegpunkte und 1 $. Das gilt jederzeit, auch durch einen Barkeeper, durch Farmer oder beim Mitsiedeln in einem fremden Zug, und für jede Kutsche, die du leerst. Beim Ansiedeln kommt es vor der Sonderaktion.
 
 chapter-B10 = Mitsiedeln
-rule-B10-1 = Nach der Sonderaktion deines Zuges werden die anderen gefragt, im Uhrzeigersinn von links: Für 2 $ an dich darf jemand von ihnen einen passenden Pionier in dieselbe Stadt setzen. Sobald jemand zustimmt, wird niemand mehr gefragt. Du kannst nicht ablehnen.
+rule-B10-1 = Nach der Sonderaktion deines Zuges werden die anderen gefragt, im Uhrzeigersinn, links von dir beginnend: Für 2 $ an dich darf jemand von ihnen einen passenden Pionier in dieselbe Stadt setzen. Sobald jemand zustimmt, wird niemand mehr gefragt. Du kannst nicht ablehnen.
 rule-B10-2 = Passend ist ein Pionier von der Sorte des Plättchens; bei einem Hotel einer von der Sorte, die gerade dort angesiedelt wurde.
 rule-B10-3 = Du wirst nur gefragt, wenn du 2 $ und einen passenden Pionier hast, und du wählst, welche Kutsche er verlässt. Dein Geld zählt so, wie es in diesem Moment ist: Wegegeld aus diesem Zug zählt, der 1 $ für eine Kutsche, die du durch das Mitsiedeln leeren würdest, nicht.
 rule-B10-4 = Wer mitsiedelt, hat keine Sonderaktion; ein Farmer kommt allein. Eine Kutsche, die du dabei leerst, zählt für dich (B9.1).

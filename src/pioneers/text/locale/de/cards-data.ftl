@@ -38,8 +38,8 @@ mistake-deck-price-stock = „{ $building }“ kostet { $need ->
 
 mistake-position-cards = { $place }: „{ $card }“ kommt { $count }-mal vor. In den Blättern, im Nachziehstapel, im Stich und unter allen übrigen Karten muss es zusammen { $right }-mal vorkommen.
 mistake-position-void = { $place }: Dieses Blatt hat gezeigt, dass es kein „{ $suit }“ hat, enthält aber Karten dieser Farbe.
-mistake-position-play = { $place }: Das passt nicht zum Stich. Er besteht aus mindestens einem Spiel, und das erste ist kein Dieb. Gespielt wird im Uhrzeigersinn, und nur wer keine Karten hat, wird übergangen. Gespielt wird je ein Dieb, ein Sturm, eine Karte oder mehrere Karten einer Farbe, die sich addieren lassen.
-mistake-position-pending = { $place }: Ein angefangenes Ausspielen gehört zum Schritt „add“: eine oder mehrere Karten einer Farbe, zu denen weitere gelegt werden dürfen. In jedem anderen Schritt ist die Liste leer.
+mistake-position-play = { $place }: Das passt nicht zum Stich. Mindestens einmal wurde gespielt, und ausgespielt wurde kein Dieb. Gespielt wird im Uhrzeigersinn, und nur wer keine Karten hat, wird übergangen. Erlaubt ist je ein Dieb, ein Sturm, eine Karte oder mehrere Karten einer Farbe, die sich addieren lassen.
+mistake-position-pending = { $place }: Noch nicht fertig gespielte Karten gehören zum Schritt „add“: eine oder mehrere Karten einer Farbe, zu denen weitere gelegt werden dürfen. In jedem anderen Schritt ist die Liste leer.
 mistake-position-payers = { $place }: „contenders“ sind die Spieler mit den meisten Vorratskarten, alle genau gleichauf: Sie zahlen für den Start. „payers“ sind die davon, die noch nicht gezahlt haben, mindestens einer; wer gezahlt hat, hat eine Vorratskarte weniger.
 mistake-position-unseen = { $place }: Die Ansicht zeigt { $count } Karten nicht, hat aber { $right } verdeckte Stellen (null). Jede dieser Karten braucht genau eine.
 mistake-position-deal = { $place }: So lassen sich die verdeckten Karten nicht verteilen. Jemand bekäme eine Farbe, die dort nachweislich fehlt, oder hätte nur Diebe zum Ausspielen.

@@ -39,7 +39,7 @@ event-stolen = { SEAT($seat, form: "start") } stiehlt { SEAT($victim) } eine { W
 event-thief-empty = { SEAT($seat, form: "start") } hat den letzten Dieb gespielt, doch beim Gewinner gibt es nichts zu stehlen.
 event-thieves-lost =
     { $count ->
-        [one] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur noch 1 Dieb, der verloren ist.
+        [one] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur noch einen Dieb, der verloren ist.
        *[other] { SEAT($seat, form: "start") } müsste ausspielen, hat aber nur noch { $count } Diebe, die verloren sind.
     }
 
@@ -54,7 +54,7 @@ event-run-ends = Streifzug { $run } ist zu Ende. Jetzt dürfen alle bauen.
 event-building-raised = { SEAT($seat, form: "start") } baut { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } beendet das Bauen.
 event-paid-start = { SEAT($seat, form: "start") } hat die meisten Vorratskarten und zahlt eine: { WORD($suit) }.
-event-starter-drawn = Zwischen { LIST($among) } entscheidet das Los: { SEAT($seat) } beginnt den nächsten Streifzug.
+event-starter-drawn = Unter { LIST($among) } entscheidet das Los: { SEAT($seat) } beginnt den nächsten Streifzug.
 
 ## Spielende
 
@@ -69,7 +69,7 @@ event-counted =
         [one] 1 Gebäude
        *[other] { $buildings } Gebäude
     }, { $supplies ->
-        [0] k1 Vorratskarten übrig.
+        [0] keine Vorratskarten übrig.
         [one] 1 Vorratskarte übrig.
        *[other] { $supplies } Vorratskarten übrig.
     }

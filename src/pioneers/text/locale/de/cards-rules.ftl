@@ -35,8 +35,8 @@ rule-C4-2 = Ein Sturm gewinnt den Stich, wenn seine Zahl höher ist als die Summ
 rule-C4-3 = Wer gewinnt, nimmt eine Vorratskarte der Farbe, die gewonnen hat. Ist im Lager keine mehr, gibt es nichts.
 rule-C4-4 = Gewinnst du mit einem Sturm, nimmst du aus dem Lager eine Vorratskarte deiner Wahl.
 rule-C4-5 = Nach einem Stich mit einem Sturm, ob er gewonnen hat oder nicht, bestimmt den Trumpf, wer den Sturm gespielt hat; bei mehreren Stürmen gilt der, der zählt (C4.2). Erlaubt ist jede der vier Farben, auch der bisherige Trumpf. Er gilt bis zum nächsten Sturm oder bis zum Ende des Streifzugs. Haben weniger als zwei Spieler noch Karten, wird niemand gefragt.
-rule-C4-6 = Wer den letzten Dieb im Stich gespielt hat, stiehlt dem Gewinner eine Vorratskarte nach Wahl, und zwar erst nach dem Gewinn des Stichs. Hat der Gewinner keine, passiert nichts. Nur der letzte Dieb zählt: Gehört er dem Gewinner selbst, was zu zweit vorkommt, stiehlt niemand.
-rule-C4-7 = Wer den Stich gewonnen hat, spielt zum nächsten aus. Sind dort keine Karten mehr, spielt im Uhrzeigersinn die nächste Position mit Karten aus.
+rule-C4-6 = Wer den letzten Dieb im Stich gespielt hat, stiehlt dem Gewinner eine Vorratskarte nach Wahl, sobald die Vorratskarte für den Stich genommen ist. Hat der Gewinner keine, passiert nichts. Nur der letzte Dieb zählt: Gehört er dem Gewinner selbst, was zu zweit vorkommt, stiehlt niemand.
+rule-C4-7 = Wer den Stich gewonnen hat, spielt zum nächsten aus. Wer keine Karten mehr hat, gibt das Ausspielen im Uhrzeigersinn an die nächste Position mit Karten weiter.
 rule-C4-8 = Müsstest du ausspielen und hast nur Diebe, verlierst du sie: Sie werden gezeigt und scheiden aus dem Streifzug aus. Das Ausspielen geht im Uhrzeigersinn an die nächste Position mit Karten, und dort gilt dieselbe Regel.
 rule-C4-9 = Auf einen Stich folgen zuerst die Vorratskarte für den Gewinn, dann der Trumpf des Sturms, dann der Diebstahl. Der Stich bleibt offen liegen, bis alles erledigt ist.
 
@@ -52,7 +52,7 @@ rule-C6-4 = Hat nach der Bauphase von Streifzug 40 niemand gewonnen, endet die P
 knowledge-cards-public = Alle sehen die gespielten Karten, den Trumpf, wer wie viele Karten hat, alle Vorräte und Gebäude und das Lager.
 knowledge-cards-hidden = Dein Blatt kennst nur du. Niemand weiß, welche Karten im Nachziehstapel liegen und in welcher Reihenfolge. Karten, die du beim Tausch ablegst, kennst nur du.
 
-note-separate-hands = Mit der Option getrennter Blätter habt ihr zu zweit für jede eurer Positionen ein Blatt von acht Karten, und der Tausch wird für jede Position einzeln gefragt. Vorräte und Gebäude gelten weiterhin für beide Positionen gemeinsam.
+note-separate-hands = Mit der Option getrennter Blätter habt ihr zu zweit für jede eurer Positionen ein Blatt von acht Karten, und der Tausch wird für jede Position einzeln angeboten. Vorräte und Gebäude gelten weiterhin für beide Positionen gemeinsam.
 note-added-up = Ein Beispiel: Nach Hirsch 3, Hirsch 5 und Hirsch 8 spielt jemand Hirsch 4 und Hirsch 5 zusammen und gewinnt mit 9.
 note-storm-and-trump = Ein Beispiel: Hirsch 8, dann Gold 3 als Trumpf, dann Sturm 6. Der Trumpf führt mit 3, also gewinnt der Sturm, obwohl 8 mehr ist als 6.
 note-storm-names-trump = Ein Sturm, der genauso hoch ist wie die Summe, verliert den Stich, doch wer ihn gespielt hat, bestimmt trotzdem den Trumpf.

@@ -14,7 +14,7 @@ event-won = { COUNT($seats) ->
 ## Optionen einer neuen Partie
 
 mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Die Spiele sind: { LIST($games, of: "plain") }.
-mistake-players = { $players } Personen sind nicht möglich. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
+mistake-players = Die Personenzahl kann nicht { $players } sein. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
 mistake-seed = „{ $seed }“ ist keine Startzahl. Verwende eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
 mistake-rules = Fassung { $rules } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
 mistake-option = Eine Option „{ $option }“ gibt es nicht. Meinst du „{ $nearest }“? Die Optionen sind: { LIST($options, of: "plain") }.

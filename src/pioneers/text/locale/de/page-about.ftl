@@ -16,7 +16,7 @@ page-about-credit-fonts = Schriften
 page-about-credit-fonts-text = Besley von Owen Earl und Public Sans vom United States Web Design System, beide unter der SIL Open Font License.
 
 page-about-accessibility = Barrierefreiheit
-page-about-accessibility-text = Die Seite soll WCAG 2.2 auf der Stufe AA erfüllen. Alles geht allein mit der Tastatur, mit sichtbarem Fokus. Screenreader finden den Spielplan als Liste der Städte mit Plättchen, Straßen, Pionieren und dem, was du dort tun kannst, und sagen an, was die anderen tun. Keine Information steckt allein in der Farbe: Jeder Spieler hat eine Form und ein Straßenmuster, jede Kartenfarbe und jeder Beruf ein Symbol und ein Wort. Bewegung folgt der Einstellung deines Geräts und lässt sich abschalten. Text lässt sich auf 200 % vergrößern, und Telefone ab 360 Pixel Breite genügen.
+page-about-accessibility-text = Die Seite soll WCAG 2.2 auf der Stufe AA erfüllen. Alles geht allein mit der Tastatur, mit sichtbarem Fokus. Screenreader finden den Spielplan als Liste der Städte mit Plättchen, Straßen, Pionieren und dem, was du dort tun kannst, und sagen an, was die anderen tun. Keine Information steckt allein in der Farbe: Jeder Spieler hat eine Form und ein Straßenmuster, jede Kartenfarbe und jeder Beruf ein Symbol und ein Wort. Bewegung folgt der Einstellung deines Geräts und lässt sich abschalten. Text lässt sich auf 200 % vergrößern, und Telefone ab 360 Pixel Breite genügen.
 page-about-accessibility-limits = Du kannst die Landkarte verschieben und vergrößern, musst es aber nie: Alles darauf findest du auch in der Liste. Ist dir etwas im Weg, sage es den Leuten, die diesen Server betreiben, oder schreibe dem Projekt.
 page-about-keys = Tasten am Tisch
 page-about-keys-what = Was

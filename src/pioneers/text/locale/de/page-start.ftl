@@ -75,7 +75,7 @@ page-start-more-tables = Alle { $count } zeigen
 
 page-start-open = Offene Tische
 page-start-open-none = Gerade ist kein Tisch offen.
-page-start-open-none-hint = Eröffne unter „Freunde einladen“ einen öffentlichen und bleib dort: Alle hier sehen ihn und können mitspielen.
+page-start-open-none-hint = Eröffne unter „Freunde einladen“ einen öffentlichen und bleibe dort: Alle hier sehen ihn und können mitspielen.
 page-start-join = Mitspielen
 page-start-join-board = Beim Brettspiel mitspielen, { $who }
 page-start-join-cards = Beim Kartenspiel mitspielen, { $who }

@@ -15,7 +15,7 @@ verify-game =
 verify-rules = Die Regeln (Version { $rules }) und alle Spielpläne, Kutschen und Karten (Prüfsumme { $data }) sind die, mit denen gespielt wurde.
 verify-moves =
     { $moves ->
-        [one] Die 1 gespielte Aktion ist nach den Regeln erlaubt.
+        [one] Die eine gespielte Aktion ist nach den Regeln erlaubt.
        *[other] Alle { $moves } Aktionen sind nach den Regeln erlaubt.
     }
 verify-end = Sie führen genau zu dem Ende in der Aufzeichnung (Prüfsumme { $end }).

@@ -37,7 +37,7 @@ play-leaves = leaves you { MONEY($money) }
 play-keeps = you keep { MONEY($money) }
 play-barred = Without a number: not possible now; “{ $example }” shows why.
 play-open = Your choice is still open (1 to { $count }). “{ $list }” shows the choices again.
-play-several = More than one choice matches. Type the number of yours:
+play-several = More than one choice matches. Type its number:
 play-allowed = That’s possible: { $choice }
 play-see-rule = “rules { $rule }” shows the whole rule.
 

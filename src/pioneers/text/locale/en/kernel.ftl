@@ -14,7 +14,7 @@ event-won = { COUNT($seats) ->
 ## Options of a new game
 
 mistake-game = There’s no game “{ $name }”. Did you mean “{ $nearest }”? The games are: { LIST($games, of: "plain") }.
-mistake-players = { $players } players are not possible. This game is for { LIST($numbers, of: "plain", by: "or") } players.
+mistake-players = The number of players can’t be { $players }. This game is for { LIST($numbers, of: "plain", by: "or") } players.
 mistake-seed = “{ $seed }” isn’t a seed. Use a whole number from 0 on, with at most 77 digits.
 mistake-rules = This program doesn’t know version { $rules } of the rules. It knows { LIST($known, of: "plain") }.
 mistake-option = There’s no option “{ $option }”. Did you mean “{ $nearest }”? The options are: { LIST($options, of: "plain") }.

@@ -15,7 +15,7 @@ verify-game =
 verify-rules = The rules (version { $rules }) and all boards, coaches and cards (digest { $data }) are those that the game was played with.
 verify-moves =
     { $moves ->
-        [one] The 1 move played is allowed by the rules.
+        [one] The one move played is allowed by the rules.
        *[other] All { $moves } moves are allowed by the rules.
     }
 verify-end = They lead to exactly the end in the record (digest { $end }).

@@ -16,12 +16,12 @@ arena-progress = { $done } parties sur { $total }, { $rate } par seconde, il res
 arena-failed =
     { $spec ->
         [none] La partie { $game } (graine { $seed }) a échoué : { $reason }
-       *[other] La partie { $game } (graine { $seed }) a échoué, tour : { $spec } : { $reason }
+       *[other] La partie { $game } (graine { $seed }) a échoué (bot : { $spec }) : { $reason }
     }
-arena-faults = Erreurs de ce bot : { $spec }, { $count ->
-        [one] 1 fois
-       *[other] { $count } fois
-    }, avec à chaque fois un coup au hasard. La première : { $first }
+arena-faults = { $spec } : { $count ->
+        [one] 1 erreur, suivie d’un coup
+       *[other] { $count } erreurs, suivies de coups
+    } au hasard. La première : { $first }
 arena-failures =
     { $count ->
         [one] 1 partie a échoué et ne compte pas ; --resume la rejoue.

@@ -66,7 +66,7 @@ rule-B8-1 = Banquier et marchand : la tuile va sur votre inventaire, qui en acc
 rule-B8-2 = Sergent : vous pouvez construire gratuitement une route, sur n’importe quelle ligne sans route ou sur une ligne avec exactement une route, d’un autre joueur. Une ligne ne porte jamais plus de deux routes, et jamais deux du même joueur.
 rule-B8-3 = Barman : vous pouvez renvoyer dans votre réserve un pionnier de plus, de n’importe lequel de vos chariots.
 rule-B8-4 = Chercheur d’or : vous prenez une pépite d’or face cachée. Personne d’autre ne peut la regarder.
-rule-B8-5 = Fermier : vous pouvez installer dans la même ville jusqu’à deux fermiers de plusde vos chariots.
+rule-B8-5 = Fermier : vous pouvez installer dans la même ville jusqu’à deux autres fermiers de vos chariots.
 rule-B8-6 = Hôtel : vous recevez 3 $ de la banque.
 rule-B8-7 = Quand vous « pouvez » faire quelque chose, c’est maintenant ou jamais. Une action qui ne peut rien faire est sautée sans question.
 
@@ -74,9 +74,9 @@ chapter-B9 = Chariots vides
 rule-B9-1 = Dès qu’un de vos chariots est vide, vous marquez ses points de victoire et vous prenez 1 $. C’est vrai à tout moment, aussi grâce à un barman, à des fermiers ou en vous joignant au tour d’un autre joueur, et pour chaque chariot que vous videz. Lors d’une installation, cela vient avant l’action spéciale.
 
 chapter-B10 = Invitation
-rule-B10-1 = Après l’action spéciale de votre tour, les autres sont invités, dans le sens des aiguilles d’une montre à partir de votre gauche : contre 2 $ versés à vous, l’un d’eux peut placer dans la même ville un pionnier correspondant. Dès que quelqu’un accepte, plus personne n’est invité. Vous ne pouvez pas refuser.
+rule-B10-1 = Après l’action spéciale de votre tour, les autres sont invités, dans le sens des aiguilles d’une montre à partir de votre gauche : contre 2 $ pour vous, l’un d’eux peut placer dans la même ville un pionnier correspondant. Dès que quelqu’un accepte, plus personne n’est invité. Vous ne pouvez pas refuser.
 rule-B10-2 = Un pionnier correspond s’il est de la sorte de la tuile ; à un hôtel, s’il est de la sorte qui vient d’y être installée.
-rule-B10-3 = L’invitation vient à vous seulement si vous avez 2 $ et un pionnier correspondant, et vous choisissez le chariot qu’il quitte. Votre argent compte tel qu’il est à ce moment : un péage reçu pendant ce tour compte, mais pas le 1 $ du chariot que vous videriez en vous joignant.
+rule-B10-3 = Vous ne recevez l’invitation que si vous avez 2 $ et un pionnier correspondant, et vous choisissez le chariot qu’il quitte. Votre argent compte tel qu’il est à ce moment : un péage reçu pendant ce tour compte, mais pas le 1 $ du chariot que vous videriez en vous joignant.
 rule-B10-4 = Si vous vous joignez, vous n’avez pas d’action spéciale ; un fermier vient seul. Un chariot que vous videz ainsi compte pour vous (B9.1).
 rule-B10-5 = Un joueur qui a dû passer (B6.5) n’installe personne : les autres ne sont donc pas invités.
 
@@ -87,7 +87,7 @@ rule-B11-3 = Vous marquez 2 points pour chacun de vos pionniers dans un seul ré
 rule-B11-4 = Le plus grand nombre de points gagne. En cas d’égalité, le plus grand nombre de dollars gagne ; si l’égalité persiste, la victoire est partagée.
 
 knowledge-board-public = Tout le monde voit le plateau entier, tout l’argent et tous les points, tous les chariots avec leurs places, la file, le nombre de chariots restant dans la pile et le nombre de pépites d’or de chaque joueur.
-knowledge-board-hidden = Personne ne sait lesquels des chariots encore jamais vus sont dans la pile, ni dans quel ordre ; la liste de ceux-ci n’est pas un secret. Seul son propriétaire connaît la valeur d’une pépite d’or, et personne ne connaît l’ordre des pépites de la réserve.
+knowledge-board-hidden = Personne ne sait lesquels des chariots encore jamais vus sont dans la pile, ni dans quel ordre ; la liste des chariots jamais vus n’est pas un secret. Seul son propriétaire connaît la valeur d’une pépite d’or, et personne ne connaît l’ordre des pépites de la réserve.
 
 note-two-roads = Deux routes ensemble coûtent 5 $, plus du double d’une seule. En échange, vous construisez les deux dans un même tour.
 note-spent-fare = Vous pouvez dépenser l’argent dont vous auriez besoin pour le déplacement. S’il n’en reste pas assez pour une ville correspondante, vous passez.

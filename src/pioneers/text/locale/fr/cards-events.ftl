@@ -65,11 +65,11 @@ event-game-finished =
     }
 event-counted =
     { SEAT($seat, form: "start") } : { $buildings ->
-        [0] auc1 bâtiment
+        [0] aucun bâtiment
         [one] 1 bâtiment
        *[other] { $buildings } bâtiments
     }, { $supplies ->
-        [0] auc1 ressource restante.
+        [0] aucune ressource restante.
         [one] 1 ressource restante.
        *[other] { $supplies } ressources restantes.
     }

@@ -59,7 +59,7 @@ help-rules-number = Un jeu, ou le numéro d’un chapitre ou d’une règle.
 help-arena-game = Le jeu.
 help-arena-seats = Les participants, séparés par des virgules : level1 à level4, chance, ou « exec:COMMANDE » pour votre propre programme. Autant de noms que de joueurs. Les réglages suivent un @, comme level4@iterations=200 ou level3@weights=FICHIER.
 help-arena-games = Le nombre minimal de parties : chaque donne est jouée une fois dans chaque disposition des places.
-help-arena-seed = La graine, un nombre entier. Le même nombre donne les mêmes donnes.
+help-arena-seed = La graine, un nombre entier. Le même nombre mène aux mêmes donnes.
 help-arena-jobs = Combien de processus jouent. Le résultat est le même quel que soit ce nombre.
 help-arena-option = Une option du jeu sous la forme nom=valeur, par exemple cover=random ; plusieurs fois possible.
 help-arena-iterations = Combien d’itérations chaque niveau consacre à une décision (par défaut : selon ses poids).

@@ -122,7 +122,7 @@ replay-start = Le début : rien n’a encore été joué.
 replay-verified =
     { $finished ->
         [true] La partie se rejoue jusqu’à sa fin, comme enregistrée, en { $moves } coups. Somme de contrôle de la dernière position :
-       *[false] La partie se rejoue jusqu’où elle a été jouée, { $moves } coups. Somme de contrôle de la dernière position :
+       *[false] La partie, encore inachevée, se rejoue sans erreur en { $moves } coups. Somme de contrôle de la dernière position :
     }
 mistake-replay-first = C’est le début. « n » avance.
 mistake-replay-last = C’était le dernier coup. « b » recule, « q » termine.

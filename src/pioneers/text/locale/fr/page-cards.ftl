@@ -78,7 +78,7 @@ page-cards-ask-void = Vous ne pouvez pas fournir { WORD($suit) } : jouez de l�
 # La couleur à fournir est l’atout.
 page-cards-ask-void-trump = Vous ne pouvez pas fournir { WORD($suit) } : jouez un voleur, une tempête ou une autre carte.
 page-cards-ask-exchange = Vous pouvez échanger { $count } cartes. Choisissez la ressource à payer, ou gardez votre main.
-page-cards-ask-pay = Vous avez le plus de ressources, parfois à égalité : payez-en une pour le départ de la prochaine expédition.
+page-cards-ask-pay = Vous avez le plus de ressources, peut-être à égalité : payez-en une pour le départ de la prochaine expédition.
 page-cards-ask-discard = Écartez { $count } cartes ; personne d’autre ne les voit.
 page-cards-give-away =
     { $count ->

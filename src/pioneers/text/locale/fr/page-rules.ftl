@@ -44,7 +44,7 @@ page-rules-picture-stop = La diligence traverse la ville sans tuile et s’arrê
 page-rules-picture-double = La route du sergent à côté d’une autre : Bleu et Vert passent gratuitement, Rouge paie { MONEY(1) } à chacun.
 page-rules-picture-emptied = Deux chariots vidés en un tour : 7 et 4 points, et { MONEY(1) } pour chacun.
 page-rules-picture-farmers = Un fermier s’installe, deux autres le suivent.
-page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et se joint avec un banquier.
+page-rules-picture-join = Bleu installe un banquier ; Vert paie { MONEY(2) } à Bleu et s’y joint avec un banquier.
 page-rules-picture-network = Bleu a deux réseaux. Le plus grand contient quatre pionniers et rapporte 8 points ; la case du milieu relie même sans pionnier.
 
 ## Images du jeu de cartes
