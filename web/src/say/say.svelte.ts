@@ -7,7 +7,7 @@ import { Messages, type Figures, type Names } from './messages'
 import { partsOf, type Part } from './parts'
 
 export type { Figures, Names, Said } from './messages'
-export type { Part, PartKind } from './parts'
+export type { Part } from './parts'
 export { LANGUAGES, type Language }
 
 /** As `tools/texts.ts` puts them together: one for each game, and by subject. */
@@ -110,7 +110,7 @@ export function say(id: string, figures: Figures = {}, names: Names = {}, form =
   return ready(id) ? messagesIn(current).format(id, figures, names, form, false) : ''
 }
 
-/** A message as parts: text, and the cities, lines, seats, cards and professions in it with their ids. */
+/** A message as parts: text, and the seats and things in it with their ids. */
 export function sayParts(id: string, figures: Figures = {}, names: Names = {}, form = ''): Part[] {
   return ready(id) ? partsOf(messagesIn(current).format(id, figures, names, form, true)) : []
 }

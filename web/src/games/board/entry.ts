@@ -3,6 +3,7 @@
 import { loadTexts, say } from '../../say/say.svelte'
 import type { GamePage } from '../game-page'
 import { agreed, options } from './start/variants'
+import { texts } from './texts'
 import type { BoardTypes } from './scene'
 
 const entry: GamePage<BoardTypes> = {
@@ -41,6 +42,7 @@ const entry: GamePage<BoardTypes> = {
   },
   hero: async () => (await import('./start/HeroPicture.svelte')).default,
   picture: async () => (await import('./start/Picture.svelte')).default,
+  texts,
   loadTexts: () => loadTexts('board'),
   reading: async () => (await import('./reading')).reading,
   table: async () => (await import('./table/BoardTable.svelte')).default,

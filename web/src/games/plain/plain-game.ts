@@ -57,6 +57,7 @@ function make(name: string, players: readonly number[]): GamePage {
     rules: null,
     hero: null,
     picture: null,
+    texts: null,
     loadTexts: loadPlainTexts,
     reading: async () => (await import('./reading')).reading,
     table: async () => (await import('./PlainTable.svelte')).default,
