@@ -115,6 +115,16 @@ export function sayParts(id: string, figures: Figures = {}, names: Names = {}, f
   return ready(id) ? partsOf(messagesIn(current).format(id, figures, names, form, true)) : []
 }
 
+/** A message that came from elsewhere: null if it is not there, or wants figures that we do not have. */
+export function trySay(id: string, figures: Figures, names: Names = {}): string | null {
+  if (!canSay(id)) return null
+  try {
+    return say(id, figures, names)
+  } catch {
+    return null
+  }
+}
+
 /** Whether there is such a message among the texts loaded. */
 export function canSay(id: string): boolean {
   void loaded

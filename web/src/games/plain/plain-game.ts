@@ -1,6 +1,6 @@
 // A game without a folder here: everything is offered, drawn plainly and called as the server calls it.
 
-import { canSay, loadServerTexts, loadTexts, say } from '../../say/say.svelte'
+import { loadServerTexts, loadTexts, say, trySay } from '../../say/say.svelte'
 import type { GamePage } from '../game-page'
 import { asWords } from './words'
 
@@ -26,8 +26,7 @@ async function loadPlainTexts(): Promise<void> {
 
 /** "Fox hunt", if the server has a word for `fox_hunt`; else the same made from its name. */
 function titleOf(name: string): string {
-  const message = `game-${name.replaceAll('_', '-')}`
-  return canSay(message) ? say(message) : asWords(name)
+  return trySay(`game-${name.replaceAll('_', '-')}`, {}) ?? asWords(name)
 }
 
 function make(name: string, players: readonly number[]): GamePage {
@@ -44,7 +43,7 @@ function make(name: string, players: readonly number[]): GamePage {
       title: () => titleOf(name),
       short: () => titleOf(name),
       table: () => titleOf(name),
-      about: () => (canSay(about) ? say(about) : say('page-plain-about')),
+      about: () => trySay(about, {}) ?? say('page-plain-about'),
       play: () => say('page-plain-play', named()),
       goOn: (who) => say('page-plain-go-on', { ...named(), who }),
       join: (who) => say('page-plain-join', { ...named(), who }),
