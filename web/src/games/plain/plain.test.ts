@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts } from '../../say/say.svelte'
+import { canSay, loadTexts } from '../../say/say.svelte'
 import { seat, tableOf } from '../../state/testing/scripted'
 import type { Scene } from '../../state/table/scene'
 import { kindsIn } from '../offered.svelte'
@@ -99,6 +99,14 @@ test('an event without a sentence is told by its name and its figures', () => {
     id: 'page-plain-event-by',
     figures: { name: 'Dug hole', figures: 'Hole: 3', seat: 1 },
   })
+})
+
+test('an event is told in the words of the game, with more for the one who knows more', async () => {
+  await loadTexts('board')
+  expect(canSay('event-nugget-private')).toBe(true)
+  const nugget = { event: 'nugget', seat: 1, left: 4 }
+  expect(reading.message?.(nugget)?.id).toBe('event-nugget')
+  expect(reading.message?.({ ...nugget, value: 3 } as never)?.id).toBe('event-nugget-private')
 })
 
 test('where several people share the screen, nothing of it is seen that might be secret', () => {

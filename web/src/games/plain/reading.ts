@@ -29,7 +29,10 @@ export const reading: GameReading = {
   privateFigures: {},
   message: (event) => {
     const { event: name, ...told } = event
-    if (trySay(`event-${name}`, told) !== null) return null
+    // More is told to the one who knows the figures of it.
+    for (const id of [`event-${name}-private`, `event-${name}`]) {
+      if (trySay(id, told) !== null) return { id, figures: told }
+    }
     const figures = { name: asWords(name), figures: figuresOf(event) }
     if (event.seat === undefined) return { id: 'page-plain-event', figures }
     return { id: 'page-plain-event-by', figures: { ...figures, seat: event.seat } }
