@@ -25,6 +25,8 @@ export interface GamePage<Types extends GameTypes = GameTypes> {
   /** How many can play, and how many are proposed. */
   readonly players: readonly number[]
   readonly usualPlayers: number
+  /** Whether bots can play it. */
+  readonly hasBots: boolean
   /** How long a game takes; null if nobody knows. */
   readonly minutes: number | null
   readonly words: GameWords

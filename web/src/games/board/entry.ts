@@ -11,6 +11,7 @@ const entry: GamePage<BoardTypes> = {
   order: 1,
   icon: 'stagecoach',
   players: [2, 3, 4],
+  hasBots: true,
   usualPlayers: 3,
   minutes: 45,
   words: {

@@ -11,6 +11,7 @@ const entry: GamePage<CardTypes> = {
   order: 2,
   icon: 'ph:cards-fill',
   players: [2, 3, 4],
+  hasBots: true,
   usualPlayers: 4,
   minutes: 25,
   words: {

@@ -8,11 +8,11 @@ const USUAL_PLAYERS: readonly number[] = [2, 3, 4]
 const known = new Map<string, GamePage>()
 
 /** The descriptor of any game; the same one for the same name, so that nothing is drawn anew. */
-export function plainGame(name: string, players: readonly number[] = USUAL_PLAYERS): GamePage {
-  const place = `${name} ${players.join(' ')}`
+export function plainGame(name: string, players: readonly number[] = USUAL_PLAYERS, hasBots = true): GamePage {
+  const place = `${name} ${players.join(' ')} ${hasBots}`
   let game = known.get(place)
   if (game === undefined) {
-    game = make(name, players)
+    game = make(name, players, hasBots)
     known.set(place, game)
     void loadPlainTexts().catch(() => undefined)
   }
@@ -29,7 +29,7 @@ function titleOf(name: string): string {
   return trySay(`game-${name.replaceAll('_', '-')}`, {}) ?? asWords(name)
 }
 
-function make(name: string, players: readonly number[]): GamePage {
+function make(name: string, players: readonly number[], hasBots: boolean): GamePage {
   const about = `game-${name.replaceAll('_', '-')}-about`
   const named = () => ({ game: titleOf(name) })
   return {
@@ -37,6 +37,7 @@ function make(name: string, players: readonly number[]): GamePage {
     order: Number.POSITIVE_INFINITY,
     icon: 'ph:dice-five',
     players,
+    hasBots,
     usualPlayers: players.at(-1) ?? 2,
     minutes: null,
     words: {
