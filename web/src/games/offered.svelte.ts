@@ -35,7 +35,9 @@ export function askForGames(): Promise<void> {
 
 async function ask(): Promise<void> {
   const answer = await fetch('/api/catalogue', { headers: { accept: 'application/json' } })
-  if (answer.ok) kinds = kindsIn(await answer.json())
+  // Read also if it is a refusal: until then the browser takes the request for unfinished.
+  const text = await answer.text()
+  if (answer.ok) kinds = kindsIn(JSON.parse(text))
 }
 
 /** The games in an answer; null if it is no list of games. */

@@ -54,8 +54,9 @@ function messagesIn(spoken: Language): Messages {
 async function source(spoken: Language, group: TextGroup): Promise<string> {
   if (group !== SERVER_TEXTS) return (await texts[`${spoken}/${group}`]!()).default
   const answer = await fetch(`/api/catalogue/${spoken}`)
+  const text = await answer.text()
   if (!answer.ok) throw new Error(`the server has no texts in ${spoken}`)
-  return answer.text()
+  return text
 }
 
 function load(spoken: Language, group: TextGroup): Promise<void> {
