@@ -1,7 +1,6 @@
 // Lets the page open without the server. It keeps the files of the page, never what the server answers: the course of a
 // game must come from the server or not at all. `tools/offline.ts` fills in the two constants when the page is built.
 
-/* global __FILES__ -- put in by the build */
 const VERSION = '__VERSION__'
 // By name: `shell` is what every page needs, each language what its rules and its start page need.
 const FILES = __FILES__

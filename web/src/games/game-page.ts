@@ -7,6 +7,7 @@ import type { LogHeadings } from '../course/log/log-turns'
 import type { Message } from '../course/prompt/prompt'
 import type { PictureTheme } from '../replay/picture-parts'
 import type { Chapter } from '../rules/book'
+import type { GameTexts } from '../say/game-texts'
 import type { Names } from '../say/say.svelte'
 import type { Question } from '../state/table/questions'
 import type { Motion } from '../state/table/pacing'
@@ -24,6 +25,8 @@ export interface GamePage<Types extends GameTypes = GameTypes> {
   /** How many can play, and how many are proposed. */
   readonly players: readonly number[]
   readonly usualPlayers: number
+  /** Whether bots can play it. */
+  readonly hasBots: boolean
   /** How long a game takes; null if nobody knows. */
   readonly minutes: number | null
   readonly words: GameWords
@@ -35,6 +38,8 @@ export interface GamePage<Types extends GameTypes = GameTypes> {
   /** Pictures for the head of the start page, and for the game's card on it. */
   readonly hero: (() => Promise<Component>) | null
   readonly picture: (() => Promise<Component>) | null
+  /** What only its messages call. */
+  readonly texts: GameTexts | null
   /** The texts of its tables. */
   readonly loadTexts: () => Promise<void>
   readonly reading: () => Promise<GameReading<Types>>
@@ -148,6 +153,8 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   /** Whether there are words for its steps: `step-` and the name. */
   readonly namesSteps: boolean
   headings(): LogHeadings<Types['event']>
+  /** Kinds of things that lie on the table in one place: the log points at them. */
+  readonly places?: readonly string[]
   /** Events with figures for one seat alone, and the name of that figure. */
   readonly privateFigures: Readonly<Record<string, string>>
   /** The message of an event, where it is another than `event-` and its name. */

@@ -9,6 +9,8 @@ import { GAMES } from './registry'
 interface GameKind {
   readonly name: string
   readonly players: readonly number[]
+  /** The levels of bots that play it. */
+  readonly bots?: readonly string[]
 }
 
 let kinds: readonly GameKind[] | null = $state.raw(null)
@@ -20,7 +22,7 @@ export function gamesOffered(): readonly GamePage[] {
   if (found === null) return GAMES
   const known = GAMES.filter((game) => found.some(({ name }) => name === game.name))
   const others = found.filter(({ name }) => !GAMES.some((game) => game.name === name))
-  return [...known, ...others.map(({ name, players }) => plainGame(name, players))]
+  return [...known, ...others.map(({ name, players, bots }) => plainGame(name, players, bots?.length !== 0))]
 }
 
 /** Ask the server which games it has, once. Without an answer everything stays as it is. */
@@ -33,7 +35,9 @@ export function askForGames(): Promise<void> {
 
 async function ask(): Promise<void> {
   const answer = await fetch('/api/catalogue', { headers: { accept: 'application/json' } })
-  if (answer.ok) kinds = kindsIn(await answer.json())
+  // Read also if it is a refusal: until then the browser takes the request for unfinished.
+  const text = await answer.text()
+  if (answer.ok) kinds = kindsIn(JSON.parse(text))
 }
 
 /** The games in an answer; null if it is no list of games. */

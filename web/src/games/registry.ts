@@ -1,6 +1,7 @@
 // The games that the page knows: every folder beside this file with an `entry.ts`. The entries are light and there at
 // once; what they load is loaded when it is needed.
 
+import { contribute } from '../say/game-texts'
 import type { GamePage } from './game-page'
 import { plainGame } from './plain/plain-game'
 
@@ -8,6 +9,8 @@ import { plainGame } from './plain/plain-game'
 const entries = import.meta.glob<GamePage>('./*/entry.ts', { eager: true, import: 'default' })
 
 export const GAMES: readonly GamePage[] = Object.values(entries).sort((one, other) => one.order - other.order)
+
+for (const { texts } of GAMES) if (texts) contribute(texts)
 
 /** The game of this name. One without a folder here is drawn plainly. */
 export function gamePage(name: string): GamePage {

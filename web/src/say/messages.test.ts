@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { GROUPS, textsOf } from '../../tools/texts'
+import { texts as board } from '../games/board/texts'
+import { texts as cards } from '../games/cards/texts'
+import { contribute } from './game-texts'
 import { Messages } from './messages'
 import { partsOf } from './parts'
 import sample from './sentences.json'
 
-const names = { cities: sample.cities, seats: sample.seats }
+contribute(board)
+contribute(cards)
+const names = { things: { city: sample.cities }, seats: sample.seats }
 
 function speaking(language: string): Messages {
   const messages = new Messages(language)
@@ -71,6 +76,6 @@ test('a name is never read as a message or as a mark', () => {
   const marked = { seats: ['\uE000city boston\uE001Boston\uE002'] }
   expect(partsOf(english.format('event-declined', { seat: 0 }, marked, '', true))).toEqual([
     { kind: 'seat', id: '0', text: 'Boston' },
-    { kind: 'text', text: ' does not join.' },
+    { kind: 'text', id: '', text: ' does not join.' },
   ])
 })

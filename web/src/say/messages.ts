@@ -9,7 +9,8 @@ import {
   type FluentValue,
   type FluentVariable,
 } from '@fluent/bundle'
-import { marked, type PartKind } from './parts'
+import { gameFunctions, wordKinds } from './game-texts'
+import { marked } from './parts'
 
 /** What a message tells: numbers, words, lists, other messages. */
 export type Figure = string | number | boolean | null | undefined | Said | readonly (string | number)[]
@@ -22,16 +23,15 @@ export interface Said {
   readonly rule?: string
 }
 
-/** How cities and players are called in the game spoken of. */
+/** How players and things are called in the game spoken of. */
 export interface Names {
-  readonly cities?: Readonly<Record<string, string>>
   readonly seats?: readonly string[]
+  /** By kind and id: the names of cities. */
+  readonly things?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 // Fluent gives up on a text longer than 2,500 characters; what somebody typed must not break the sentence.
 const LONGEST_TEXT = 2000
-
-const PROFESSIONS = new Set(['banker', 'merchant', 'barkeeper', 'sergeant', 'farmer', 'gold-digger', 'hotel'])
 
 /** A list among the figures: Fluent itself has none. LIST shows it, COUNT counts it. */
 class Items extends FluentType<readonly (string | number)[]> {
@@ -63,9 +63,7 @@ export class Messages {
       useIsolating: false,
       functions: {
         WORD: ([value], { of, form }: Named) => this.#word(plain(value), plain(of, 'word'), plain(form)),
-        CITY: ([city]) => this.#city(plain(city)),
-        CARD: ([card], { form }: Named) => this.#card(plain(card), plain(form)),
-        LINE: ([line]) => this.#line(plain(line)),
+        ...this.#ofGames(),
         SEAT: ([seat], { form }: Named) => this.#seat(Number(numeric(seat)), plain(form)),
         LIST: ([items], { of, form, by }: Named) => this.#list(listed(items), plain(of), plain(form), plain(by, 'and')),
         COUNT: ([items]) => new FluentNumber(listed(items).length),
@@ -82,7 +80,7 @@ export class Messages {
     return this.#bundle.hasMessage(id)
   }
 
-  /** The message with its figures, calling cities and seats by the given names. With `marking`, places and players in
+  /** The message with its figures, calling things and seats by the given names. With `marking`, things and players in
    *  it are marked, to be taken apart by `partsOf`. */
   format(id: string, figures: Figures, names: Names, form: string, marking: boolean): string {
     const before = [this.#names, this.#marking] as const
@@ -128,26 +126,27 @@ export class Messages {
 
   #word(value: string, of: string, form: string): string {
     const text = this.#message(`${of}-${value}`, {}, form)
-    return of === 'word' && PROFESSIONS.has(value) ? this.#mark('profession', value, text) : text
+    const kind = of === 'word' ? wordKinds[value] : undefined
+    return kind === undefined ? text : this.#mark(kind, value, text)
   }
 
-  #city(city: string): string {
-    return this.#mark('city', city, this.#cityName(city))
+  /** The functions that games bring: `CITY` of the kind `city`. */
+  #ofGames(): Record<string, (values: FluentValue[], named: Named) => string> {
+    return Object.fromEntries(
+      Object.keys(gameFunctions).map((kind) => [
+        kind.toUpperCase(),
+        ([thing]: FluentValue[], { form }: Named) => this.#thing(kind, plain(thing), plain(form)),
+      ]),
+    )
   }
 
-  #cityName(city: string): string {
-    return this.#names.cities?.[city] || city.split('-').map(capitalized).join(' ')
-  }
-
-  #card(card: string, form: string): string {
-    const [kind = '', number] = card.split(' ')
-    const word = this.#word(kind, 'word', form)
-    return this.#mark('card', card, number ? this.#message('card-numbered', { kind: word, number }) : word)
-  }
-
-  #line(line: string): string {
-    const [from = '', to = ''] = line.split('--')
-    return this.#mark('line', line, this.#message('line-name', { from: this.#cityName(from), to: this.#cityName(to) }))
+  #thing(kind: string, thing: string, form: string): string {
+    const text = gameFunctions[kind]?.(thing, form, {
+      names: this.#names,
+      message: (id, figures) => this.#message(id, figures),
+      word: (value, wordForm) => this.#word(value, 'word', wordForm),
+    })
+    return this.#mark(kind, thing, text ?? thing)
   }
 
   #seat(seat: number, form: string): string {
@@ -181,9 +180,7 @@ export class Messages {
 
   #item(kind: string, item: string | number, form: string): string {
     if (kind === 'seat' && typeof item === 'number') return this.#seat(item, form)
-    if (kind === 'city') return this.#city(String(item))
-    if (kind === 'line') return this.#line(String(item))
-    if (kind === 'card') return this.#card(String(item), form)
+    if (kind in gameFunctions) return this.#thing(kind, String(item), form)
     if (kind === 'plain') return String(item)
     return this.#word(String(item), kind, form)
   }
@@ -197,7 +194,7 @@ export class Messages {
     return this.#message(`list-${by}`, { items: before, last })
   }
 
-  #mark(kind: PartKind, id: string, text: string): string {
+  #mark(kind: string, id: string, text: string): string {
     return this.#marking ? marked(kind, id, text) : text
   }
 }
@@ -219,8 +216,4 @@ function numeric(value: FluentValue | undefined): number | string {
 function listed(value: FluentValue | undefined): readonly (string | number)[] {
   if (value instanceof Items) return value.value
   throw new TypeError('LIST and COUNT take a list')
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()
 }

@@ -7,7 +7,7 @@ import { Messages, type Figures, type Names } from './messages'
 import { partsOf, type Part } from './parts'
 
 export type { Figures, Names, Said } from './messages'
-export type { Part, PartKind } from './parts'
+export type { Part } from './parts'
 export { LANGUAGES, type Language }
 
 /** As `tools/texts.ts` puts them together: one for each game, and by subject. */
@@ -54,8 +54,9 @@ function messagesIn(spoken: Language): Messages {
 async function source(spoken: Language, group: TextGroup): Promise<string> {
   if (group !== SERVER_TEXTS) return (await texts[`${spoken}/${group}`]!()).default
   const answer = await fetch(`/api/catalogue/${spoken}`)
+  const text = await answer.text()
   if (!answer.ok) throw new Error(`the server has no texts in ${spoken}`)
-  return answer.text()
+  return text
 }
 
 function load(spoken: Language, group: TextGroup): Promise<void> {
@@ -110,9 +111,19 @@ export function say(id: string, figures: Figures = {}, names: Names = {}, form =
   return ready(id) ? messagesIn(current).format(id, figures, names, form, false) : ''
 }
 
-/** A message as parts: text, and the cities, lines, seats, cards and professions in it with their ids. */
+/** A message as parts: text, and the seats and things in it with their ids. */
 export function sayParts(id: string, figures: Figures = {}, names: Names = {}, form = ''): Part[] {
   return ready(id) ? partsOf(messagesIn(current).format(id, figures, names, form, true)) : []
+}
+
+/** A message that came from elsewhere: null if it is not there, or wants figures that we do not have. */
+export function trySay(id: string, figures: Figures, names: Names = {}): string | null {
+  if (!canSay(id)) return null
+  try {
+    return say(id, figures, names)
+  } catch {
+    return null
+  }
 }
 
 /** Whether there is such a message among the texts loaded. */

@@ -45,7 +45,7 @@ export function messageOf(event: GameEvent, reading: Pick<GameReading, 'privateF
   const told = privateFigures[name] !== undefined && privateFigures[name] in figures
   const other = reading.message?.(event) ?? null
   if (other !== null) return other
-  return { id: told ? `event-${name}-private` : `event-${name}`, figures: figures as Message['figures'] }
+  return { id: told ? `event-${name}-private` : `event-${name}`, figures }
 }
 
 /** Whose deed an event is; null where it is nobody's. */

@@ -1,14 +1,16 @@
-// What the log points at: while a place in it is hovered or focused, the map lights it.
+// What the log points at: while a place in it is hovered or focused, the table lights it.
 
 class Pointing {
-  city = $state<string | null>(null)
-  line = $state<string | null>(null)
-  seat = $state<number | null>(null)
+  #at = $state.raw<Readonly<Record<string, string | number>>>({})
 
-  at(place: { city?: string; line?: string; seat?: number }): void {
-    this.city = place.city ?? null
-    this.line = place.line ?? null
-    this.seat = place.seat ?? null
+  /** Which city, line or seat is pointed at; null if none is. */
+  thing(kind: string): string | null {
+    const found = this.#at[kind]
+    return found === undefined ? null : String(found)
+  }
+
+  at(place: Readonly<Record<string, string | number>>): void {
+    this.#at = place
   }
 
   away(): void {

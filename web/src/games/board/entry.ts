@@ -3,6 +3,7 @@
 import { loadTexts, say } from '../../say/say.svelte'
 import type { GamePage } from '../game-page'
 import { agreed, options } from './start/variants'
+import { texts } from './texts'
 import type { BoardTypes } from './scene'
 
 const entry: GamePage<BoardTypes> = {
@@ -10,6 +11,7 @@ const entry: GamePage<BoardTypes> = {
   order: 1,
   icon: 'stagecoach',
   players: [2, 3, 4],
+  hasBots: true,
   usualPlayers: 3,
   minutes: 45,
   words: {
@@ -41,6 +43,7 @@ const entry: GamePage<BoardTypes> = {
   },
   hero: async () => (await import('./start/HeroPicture.svelte')).default,
   picture: async () => (await import('./start/Picture.svelte')).default,
+  texts,
   loadTexts: () => loadTexts('board'),
   reading: async () => (await import('./reading')).reading,
   table: async () => (await import('./table/BoardTable.svelte')).default,

@@ -26,7 +26,7 @@ const MOVING: ReadonlySet<GameEvent['event']> = new Set([
 export const reading: GameReading<BoardTypes> = {
   // Only the nuggets are secret (B8.4).
   hidesHands: false,
-  names: ({ cities }) => ({ cities: Object.fromEntries(cities.map((city) => [city.id, city.name])) }),
+  names: ({ cities }) => ({ things: { city: Object.fromEntries(cities.map((city) => [city.id, city.name])) } }),
   phases: ({ view, log, turn }) =>
     view === null
       ? []
@@ -39,6 +39,7 @@ export const reading: GameReading<BoardTypes> = {
   waiting: ({ step }) => (step === 'join' ? 'page-prompt-waiting-join' : null),
   namesSteps: true,
   headings: () => new TurnHeadings(),
+  places: ['city', 'line'],
   privateFigures: { nugget: 'value' },
   motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
   round: (event) => (event.event === 'turn' ? event.round : null),

@@ -3,6 +3,7 @@
 import { loadTexts, say } from '../../say/say.svelte'
 import type { GamePage } from '../game-page'
 import { agreed, options } from './start/variants'
+import { texts } from './texts'
 import type { CardTypes } from './scene'
 
 const entry: GamePage<CardTypes> = {
@@ -10,6 +11,7 @@ const entry: GamePage<CardTypes> = {
   order: 2,
   icon: 'ph:cards-fill',
   players: [2, 3, 4],
+  hasBots: true,
   usualPlayers: 4,
   minutes: 25,
   words: {
@@ -38,6 +40,7 @@ const entry: GamePage<CardTypes> = {
   },
   hero: null,
   picture: async () => (await import('./start/Picture.svelte')).default,
+  texts,
   loadTexts: () => loadTexts('cards'),
   reading: async () => (await import('./reading')).reading,
   table: async () => (await import('./table/CardTable.svelte')).default,

@@ -1,6 +1,6 @@
 // A game without a folder here: everything is offered, drawn plainly and called as the server calls it.
 
-import { canSay, loadServerTexts, loadTexts, say } from '../../say/say.svelte'
+import { loadServerTexts, loadTexts, say, trySay } from '../../say/say.svelte'
 import type { GamePage } from '../game-page'
 import { asWords } from './words'
 
@@ -8,11 +8,11 @@ const USUAL_PLAYERS: readonly number[] = [2, 3, 4]
 const known = new Map<string, GamePage>()
 
 /** The descriptor of any game; the same one for the same name, so that nothing is drawn anew. */
-export function plainGame(name: string, players: readonly number[] = USUAL_PLAYERS): GamePage {
-  const place = `${name} ${players.join(' ')}`
+export function plainGame(name: string, players: readonly number[] = USUAL_PLAYERS, hasBots = true): GamePage {
+  const place = `${name} ${players.join(' ')} ${hasBots}`
   let game = known.get(place)
   if (game === undefined) {
-    game = make(name, players)
+    game = make(name, players, hasBots)
     known.set(place, game)
     void loadPlainTexts().catch(() => undefined)
   }
@@ -26,11 +26,10 @@ async function loadPlainTexts(): Promise<void> {
 
 /** "Fox hunt", if the server has a word for `fox_hunt`; else the same made from its name. */
 function titleOf(name: string): string {
-  const message = `game-${name.replaceAll('_', '-')}`
-  return canSay(message) ? say(message) : asWords(name)
+  return trySay(`game-${name.replaceAll('_', '-')}`, {}) ?? asWords(name)
 }
 
-function make(name: string, players: readonly number[]): GamePage {
+function make(name: string, players: readonly number[], hasBots: boolean): GamePage {
   const about = `game-${name.replaceAll('_', '-')}-about`
   const named = () => ({ game: titleOf(name) })
   return {
@@ -38,13 +37,14 @@ function make(name: string, players: readonly number[]): GamePage {
     order: Number.POSITIVE_INFINITY,
     icon: 'ph:dice-five',
     players,
+    hasBots,
     usualPlayers: players.at(-1) ?? 2,
     minutes: null,
     words: {
       title: () => titleOf(name),
       short: () => titleOf(name),
       table: () => titleOf(name),
-      about: () => (canSay(about) ? say(about) : say('page-plain-about')),
+      about: () => trySay(about, {}) ?? say('page-plain-about'),
       play: () => say('page-plain-play', named()),
       goOn: (who) => say('page-plain-go-on', { ...named(), who }),
       join: (who) => say('page-plain-join', { ...named(), who }),
@@ -57,6 +57,7 @@ function make(name: string, players: readonly number[]): GamePage {
     rules: null,
     hero: null,
     picture: null,
+    texts: null,
     loadTexts: loadPlainTexts,
     reading: async () => (await import('./reading')).reading,
     table: async () => (await import('./PlainTable.svelte')).default,

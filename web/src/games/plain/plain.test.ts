@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts } from '../../say/say.svelte'
+import { canSay, loadTexts } from '../../say/say.svelte'
 import { seat, tableOf } from '../../state/testing/scripted'
 import type { Scene } from '../../state/table/scene'
 import { kindsIn } from '../offered.svelte'
@@ -37,7 +37,7 @@ function sceneOf(change: Partial<Scene> = {}): Scene {
     busy: false,
     live: true,
     outlook: null,
-    play: vi.fn(() => Promise.resolve({ done: true, played: 1 } as const)),
+    play: vi.fn(),
     undo: vi.fn(),
     endTurn: vi.fn(),
     explain: vi.fn(),
@@ -55,13 +55,13 @@ test('a game that the page does not know is drawn plainly, and called as the ser
 })
 
 test('the actions are buttons, grouped by verb, and a press plays one', async () => {
-  const scene = sceneOf()
-  render(PlainTable, { scene, aside: nothing })
+  const play = vi.fn(() => Promise.resolve({ done: true, played: 1 } as const))
+  render(PlainTable, { scene: sceneOf({ play }), aside: nothing })
   const digging = screen.getByRole('group', { name: 'Dig' })
   expect(within(digging).getAllByRole('button')).toHaveLength(2)
   expect(screen.getByText('It’s your turn. Choose an action.')).toBeTruthy()
   await fireEvent.click(within(digging).getByRole('button', { name: 'dig 2' }))
-  expect(scene.play).toHaveBeenCalledWith(['dig 2'])
+  expect(play).toHaveBeenCalledWith(['dig 2'])
 })
 
 test('the position is a list of names and values, with players by their names', () => {
@@ -99,6 +99,14 @@ test('an event without a sentence is told by its name and its figures', () => {
     id: 'page-plain-event-by',
     figures: { name: 'Dug hole', figures: 'Hole: 3', seat: 1 },
   })
+})
+
+test('an event is told in the words of the game, with more for the one who knows more', async () => {
+  await loadTexts('board')
+  expect(canSay('event-nugget-private')).toBe(true)
+  const nugget = { event: 'nugget', seat: 1, left: 4 }
+  expect(reading.message?.(nugget)?.id).toBe('event-nugget')
+  expect(reading.message?.({ ...nugget, value: 3 } as never)?.id).toBe('event-nugget-private')
 })
 
 test('where several people share the screen, nothing of it is seen that might be secret', () => {

@@ -1,6 +1,6 @@
 // How views and events of any game are read: as little as every game has.
 
-import { canSay, say } from '../../say/say.svelte'
+import { say, trySay } from '../../say/say.svelte'
 import type { GameReading } from '../game-page'
 import type { GameEvent } from '../shapes'
 import { asWords } from './words'
@@ -28,8 +28,11 @@ export const reading: GameReading = {
   }),
   privateFigures: {},
   message: (event) => {
-    const name = event.event
-    if (canSay(`event-${name}`)) return null
+    const { event: name, ...told } = event
+    // More is told to the one who knows the figures of it.
+    for (const id of [`event-${name}-private`, `event-${name}`]) {
+      if (trySay(id, told) !== null) return { id, figures: told }
+    }
     const figures = { name: asWords(name), figures: figuresOf(event) }
     if (event.seat === undefined) return { id: 'page-plain-event', figures }
     return { id: 'page-plain-event-by', figures: { ...figures, seat: event.seat } }

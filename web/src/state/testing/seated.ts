@@ -15,7 +15,7 @@ export let socket: FakeSocket
 
 export async function sitDown(info: TableInfo, histories = [historyOf(0, 3, [])]): Promise<void> {
   server.histories = histories
-  table = new LiveTable(info, components, reading, server.setting) as LiveCards
+  table = new LiveTable(info, components, reading, server.setting)
   socket = await server.welcome()
 }
 

@@ -45,7 +45,7 @@ export class Desk {
   readonly names: Names = $derived.by(() => namesOf(this.scene))
 
   cityName(city: string): string {
-    return this.names.cities?.[city] ?? city
+    return this.names.things?.city?.[city] ?? city
   }
 
   seatName(seat: number): string {
