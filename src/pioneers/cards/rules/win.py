@@ -25,14 +25,6 @@ def winning_place(state: CardState) -> i64:
     return state.storm if state.storm_number > state.best_sum else state.best
 
 
-def naming_place(state: CardState) -> i64:
-    """The place that names the trump after the trick as it lies: that of the storm that counts (C4.2, C4.5).
-
-    Nobody does if fewer than two players hold cards when the trick is over; before, hands are nobody's business.
-    """
-    return NOBODY if state.winner != NOBODY and not state.several_hold_cards() else state.storm
-
-
 def standing(state: CardState, winner: i64) -> dict[str, object]:
     """Why this place is ahead in the trick: with which sum, of which suit, or with a storm."""
     storm = winner == state.storm
@@ -158,8 +150,9 @@ class NameTrump(SuitChoice):
 
     def open(self, state: CardState, events: list[Event] | None) -> i64:
         """Ask while at least two players still hold cards."""
-        place = naming_place(state)
-        return NOBODY if place == NOBODY else state.tables.seat_of(place)
+        if state.storm == NOBODY or not state.several_hold_cards():
+            return NOBODY
+        return state.tables.seat_of(state.storm)
 
     def first_index(self, state: CardState) -> i64:
         """`trump …`."""

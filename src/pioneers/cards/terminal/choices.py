@@ -191,11 +191,12 @@ class CardsChoices:
             told = decision.preview((*actions, "done"))
         won: list[Any] = [event["place"] for event in told.events if event["event"] == "trick-won"]
         ahead: dict[str, Any] = told.ahead or {}
-        names = ahead.get("trump_by")
         if won:
-            # With two places it may be the storm of the other one.
-            return int(won[0]), True, names is not None and names % decision.view["players"] == decision.seat
-        return int(ahead["place"]), False, names == decision.view["place"]
+            # Who takes a supply for a storm names the trump after it.
+            asked: dict[str, Any] = told.asked or {}
+            names = asked.get("seat") == decision.seat and asked["step"] in ("take", "trump")
+            return int(won[0]), True, names
+        return int(ahead["place"]), False, ahead["by"] == "storm" and ahead["place"] == decision.view["place"]
 
     def all_more(self, decision: Decision, actions: Sequence[str]) -> list[str]:
         """Everything that could still be added to a play: what is left of its suit, if the game takes it."""

@@ -73,8 +73,7 @@ export interface CardView {
   /** The play that is being made, seen by its player alone. */
   readonly pending: readonly Card[]
   /** Who would win the trick as it lies. */
-  /** As the trick lies; `trump_by` is the place whose storm would name the trump (C4.5). */
-  readonly ahead: (Standing & { readonly trump_by: number | null }) | null
+  readonly ahead: Standing | null
   readonly viewer: number | null
 }
 
