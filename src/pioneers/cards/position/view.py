@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
 from pioneers.cards.position.state import CardState
-from pioneers.cards.rules.win import naming_place, standing, winning_place
+from pioneers.cards.rules.win import standing, winning_place
 from pioneers.kernel.step import NOBODY
 from pioneers.kernel.view import Json, Position
 from pioneers.native import i64, vec
@@ -63,14 +63,9 @@ def seen(state: CardState, shown: Position, seat: int | None) -> Position:
     shown["pending"] = [] if secret else pending_cards(state)
     if secret:
         shown["step"] = "play"
-    # Who is ahead in the trick as it lies, and who would name the trump: no part of a position, for it follows from the
-    # plays.
+    # Who is ahead in the trick: no part of a position, for it follows from the plays.
     ahead = winning_place(state)
-    if ahead == NOBODY:
-        shown["ahead"] = None
-    else:
-        names = naming_place(state)
-        shown["ahead"] = {**standing(state, ahead), "trump_by": None if names == NOBODY else names}
+    shown["ahead"] = None if ahead == NOBODY else standing(state, ahead)
     shown["viewer"] = seat
     return shown
 
