@@ -41,6 +41,7 @@ help-play-board-file = Eine eigene Brett-Datei.
 help-play-coaches = Eine eigene Kutschen-Datei.
 help-play-record = Die Datei, in der die Partie gespeichert wird; ohne Angabe eine in deinem Datenordner.
 help-play-resume = Setzt die Partie aus dieser Datei fort.
+help-play-plain = Dieses Spiel gegen Bots oder mit anderen an einer Tastatur. Ohne Optionen wirst du gefragt, was noch offen ist. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 
 help-play-cards = Das Kartenspiel der Streifzüge gegen Bots oder mit anderen an einer Tastatur. Ohne Optionen wirst du gefragt, was noch offen ist. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 help-play-hands = Wie zwei Spieler ihre Karten halten: ein Blatt für jeden („one“) oder eines für jeden ihrer zwei Plätze („separate“).

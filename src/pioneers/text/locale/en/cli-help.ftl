@@ -41,6 +41,7 @@ help-play-board-file = A board file of your own.
 help-play-coaches = A coaches file of your own.
 help-play-record = The file to save the game in; without it, a file in your data folder.
 help-play-resume = Go on with the game saved in this file.
+help-play-plain = Play this game against bots, or with others at one keyboard. Without options you are asked what is open. Leave at any time: the game is saved.
 
 help-play-cards = Play the card game of supply runs against bots, or with others at one keyboard. Without options you are asked what is open. Leave at any time: the game is saved.
 help-play-hands = How two players hold their cards: “one” hand each, or “separate” hands for each of their two places.

@@ -41,6 +41,7 @@ help-play-board-file = Votre propre fichier de plateau.
 help-play-coaches = Votre propre fichier de chariots.
 help-play-record = Le fichier où enregistrer la partie ; sans indication, un fichier de votre dossier de données.
 help-play-resume = Reprend la partie enregistrée dans ce fichier.
+help-play-plain = Ce jeu contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 
 help-play-cards = Le jeu de cartes des expéditions contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 help-play-hands = Comment deux joueurs tiennent leurs cartes : une main chacun (« one »), ou une main pour chacune de leurs deux places (« separate »).
