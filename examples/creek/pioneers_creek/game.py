@@ -61,7 +61,6 @@ class CreekGame(Game[CreekState]):
     def read(self, place: Reading, fields: tuple[str, ...], chance: Rng | None = None) -> CreekState:
         """A position, checked; only with `chance` may something be hidden in it."""
         place.only(*fields)
-        place["game"].equal("creek")
         self.rules_in(place)
         players = place["players"].number(2, 4)
         parts = (place["gone"], place["pan"], *place["pouches"].exactly(players), place["creek"])
@@ -81,7 +80,7 @@ class CreekGame(Game[CreekState]):
         if Counter(chain(*rows)) != Counter(CREEK) or MUD in chain(pan, *pouches) or (pan and not creek):
             place["creek"].refuse("differs", found=str(rows), right=str(CREEK))
         state = CreekState(place["active"].number(0, players - 1), gone, pan, pouches, creek)
-        for field in ("data", "seat", "step"):
+        for field in ("game", "data", "seat", "step"):
             place[field].equal(self.dump(state)[field])
         return state
 

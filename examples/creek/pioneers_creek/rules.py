@@ -15,8 +15,7 @@ CREEK = [MUD] * 7 + [1] * 10 + [2] * 7 + [3] * 4
 SPACE = ActionSpace("creek")
 SPACE.add("pan")
 SPACE.add("bank")
-PAN, BANK = range(2)
-EMPTY_PAN = OWN
+PAN, BANK, EMPTY_PAN = 0, 1, OWN
 Pieces = list[int]
 
 
@@ -33,8 +32,7 @@ class CreekState(State):
 
     def winners(self) -> list[int]:
         """Who has the heaviest pouch (G3.2)."""
-        totals = [sum(pouch) for pouch in self.pouches]
-        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+        return [seat for seat, pouch in enumerate(self.pouches) if sum(pouch) == max(map(sum, self.pouches))]
 
 
 class Turn(Step[CreekState]):

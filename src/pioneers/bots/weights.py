@@ -13,7 +13,7 @@ Weights = dict[str, dict[str, int]]
 
 # What the levels themselves need, for a game that brings no weights of its own.
 USUAL: Weights = {
-    "look-ahead": {"worlds": 4},
+    "look-ahead": {"worlds": 16},
     "search": {
         "iterations": 200,
         "root-width": 16,

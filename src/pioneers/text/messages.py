@@ -35,7 +35,7 @@ _LONGEST_TEXT = 2000
 _LARGEST_NUMBER = 10**15
 
 # Names that any game has, whether or not it has words for them.
-NAMED_PLAINLY = ("step", "verb")
+NAMED_PLAINLY = ("step", "verb", "file-kind", "arena-game")
 
 # The names of the game spoken of. One bundle serves all games, and its functions get only their arguments.
 _names: ContextVar[Mapping[str, str]] = ContextVar("_names")
@@ -143,10 +143,11 @@ class Messages:
     # The functions that messages call. What they do is told to translators in en/words.ftl.
 
     def word(self, value: object, of: str = "word", form: str = "") -> str:
-        """A word of the glossary. Steps and verbs that a game brings no words for are called by their names."""
+        """A word of the glossary. What a game brings no words for is called by its name."""
         identifier = f"{of}-{value}"
         if of in NAMED_PLAINLY and identifier not in self.sources:
-            return str(value)
+            title = f"game-{value}"
+            return self.message(title, {}) if of == "arena-game" and title in self.sources else str(value)
         return self.message(identifier, {}, form)
 
     def names(self) -> Mapping[str, str]:
