@@ -17,6 +17,7 @@ import pytest
 from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
 import pioneers
+from pioneers.bots.bot import Bot
 from pioneers.bots.chance import ChanceBot
 from pioneers.bots.levels import LevelBot
 from pioneers.cli import main
@@ -98,7 +99,7 @@ def test_a_level_that_thinks_beats_chance() -> None:
     game, wins = pioneers.game(GAME), 0
     for seed in range(20):
         state, seat = game.new(players=2, seed=seed), seed % 2
-        bots = {seat: LevelBot(3, seed), 1 - seat: ChanceBot(seed)}
+        bots: dict[int, Bot] = {seat: LevelBot(3, seed), 1 - seat: ChanceBot(seed)}
         while state.seat is not None:
             game.advance(state, bots[state.seat].choose(game, game.view(state, state.seat), state.legal()))
         wins += game.result(state)["winners"] == [seat]
@@ -117,7 +118,7 @@ def test_a_gymnasium_learner_plays_it() -> None:
     over = False
     while not over:
         assert table.observation_space.contains(observed)
-        observed, _, over, _, info = table.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        observed, _, over, _, info = table.step(np.flatnonzero(info["action_mask"])[-1])
 
 
 def test_a_whole_game_over_real_sockets_with_people_bots_and_spectators(tmp_path: Path) -> None:

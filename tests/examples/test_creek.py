@@ -20,7 +20,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a process that finds the example; the tests' adapter stays where it is."""
     folder = tmp_path_factory.mktemp("installed")
     quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
-    command = [sys.executable, "-m", "pip", "install", *quiet, "--target", folder, EXAMPLE]
+    command = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(folder), str(EXAMPLE)]
     subprocess.run(command, check=True)  # noqa: S603 - our own example
     paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(EXAMPLE)]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PIONEERS_LAW_GAMES": LAW_GAMES}

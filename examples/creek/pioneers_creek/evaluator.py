@@ -16,6 +16,6 @@ class CreekMind(Mind):
         """The own share of all gold; at the end, who has won."""
         if not state.creek:
             return super().worth(state, seat)
-        totals = [1 + sum(pouch) for pouch in state.pouches]
+        totals: list[int] = [1 + sum(pouch) for pouch in state.pouches]
         totals[state.active] += sum(state.pan)
         return SURE * totals[seat] // sum(totals)
