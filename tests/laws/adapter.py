@@ -1,8 +1,9 @@
 """What the laws must know of a game and cannot ask it.
 
-A game of the catalogue comes under the laws with two modules, `tests/laws/adapters/<game>.py` (`ADAPTER`) and
+A game of ours comes under the laws with two modules, `tests/laws/adapters/<game>.py` (`ADAPTER`) and
 `<game>_faults.py` (`FAULTS`, what only this game can do wrong), and gets its golden files with a third,
-`tests/golden/<game>.py`, and `python -m tests.golden.make`.
+`tests/golden/<game>.py`, and `python -m tests.golden.make`. A game that is installed beside ours brings its adapter in
+a module of its own, `<package>_laws`.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pioneers
 from pioneers import Action, Event
+from pioneers.catalogue import descriptor
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -28,7 +31,7 @@ ADAPTERS = Path(__file__).parent / "adapters"
 
 
 class Adapter(ABC):
-    """One game for the laws. `tests/laws/adapters/<game>.py` holds it as `ADAPTER`."""
+    """One game for the laws. Its module holds it as `ADAPTER`."""
 
     # How the seeded games are played; together they must reach all of `must_reach`.
     policies: ClassVar[Mapping[str, Policy]]
@@ -41,7 +44,7 @@ class Adapter(ABC):
     # A sample keeps one state in so many, beside the first and the last of every game.
     kept: ClassVar[int] = 5
     # Whether everybody knows what the deciding seat may do. Not so where it depends on a hidden hand.
-    choices_are_public: ClassVar[bool]
+    choices_are_public: ClassVar[bool] = True
     # By event: the figures that only one seat may see, and those that show what nobody, or not the seat, knew before.
     private: ClassVar[Mapping[str, frozenset[str]]]
     reveals: ClassVar[Mapping[str, frozenset[str]]]
@@ -66,9 +69,14 @@ class Adapter(ABC):
     def retold(self, told: dict[str, Json], events: Sequence[Event]) -> dict[str, Json]:
         """`told` after these events, by their public figures alone, with every amount checked against the rules."""
 
-    @abstractmethod
-    def shuffled(self, position: Json, seat: int | None, rng: Rng, action: Action | None = None) -> Json:
-        """A position that differs from this one only in what the seat may not know; the action stays legal in it."""
+    def shuffled(self, position: Json, seat: int | None, rng: Rng, action: Action | None = None) -> Json:  # noqa: ARG002
+        """A position that differs from this one only in what the seat may not know; the action stays legal in it.
+
+        As the seat imagines it, where nobody's choices hang on what is hidden. Better is a way of its own, that shares
+        no fault with the game's.
+        """
+        game = pioneers.game(position["game"])
+        return game.dump(game.imagine(game.view(game.load(position), seat), int(rng.word())))
 
     def revealed(self, event: Mapping[str, Json], seat: int | None) -> frozenset[str]:  # noqa: ARG002 - to all alike
         """What is new to this seat in an event that it sees; with `event`, in place of which there may be no event."""
@@ -78,14 +86,21 @@ class Adapter(ABC):
 @cache
 def adapter_of(game: str) -> Adapter:
     """The adapter of a game of the catalogue."""
-    adapter = import_module(f"tests.laws.adapters.{game}").ADAPTER
+    adapter = import_module(module_of(game)).ADAPTER
     assert isinstance(adapter, Adapter)
     return adapter
 
 
+def module_of(game: str) -> str:
+    """Where the adapter of a game is, or would be."""
+    if (ADAPTERS / f"{game}.py").exists():
+        return f"tests.laws.adapters.{game}"
+    return f"{descriptor(game).package}_laws"
+
+
 def adapted_games() -> list[str]:
     """The games of the catalogue that have an adapter; a test says which have none."""
-    return [name for name in pioneers.GAMES if (ADAPTERS / f"{name}.py").exists()]
+    return [name for name in pioneers.GAMES if find_spec(module_of(name)) is not None]
 
 
 def tables() -> list[tuple[str, int]]:

@@ -17,7 +17,7 @@ from pioneers.kernel.game import Game
 from pioneers.kernel.view import Json, View
 from pioneers.match.match import Match
 
-# How a game's view calls the number of its rounds.
+# How a game's view calls the number of its rounds; a game that counts none has one.
 ROUNDS = ("round", "run")
 
 Row = dict[str, Any]
@@ -137,7 +137,7 @@ def finished(task: Task, match: Match, bots: Sequence[Clocked], first: int | Non
         "winners": list(map(int, result["winners"])),
         "parts": [{name: int(value) for name, value in parts.items()} for parts in result["parts"]],
         "reasons": list(result["reasons"]),
-        "rounds": next(int(view[name]) for name in ROUNDS if name in view),
+        "rounds": next((int(view[name]) for name in ROUNDS if name in view), 1),
         "decisions": [bot.decisions for bot in bots],
         "actions": len(match.record.actions),
         "end": match.record.end,

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from pioneers.bots.plans import Plans
+from pioneers.catalogue import game
+from pioneers.kernel.action import Choices
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
 from pioneers.native import i64
 
 # What a won game is worth; a lost one is worth 0, and a shared win its share.
 SURE: Final = 10_000
+# Where nothing is known of a game, imagined opponents choose among plans whose scores differ by less than this.
+WHIM: Final = 100
 
 
 # Games outside this package are interpreted, and subclass what is compiled here.
@@ -21,12 +25,18 @@ class Mind:
     """The base of every game's mind. All numbers are whole, so that every machine thinks alike.
 
     A mind keeps nothing of a match. It is given imagined states only, never the true one. The levels are built on it;
-    a learned evaluation is another mind.
+    a learned evaluation is another mind. What is done here suits any game, slowly and without knowing it: the more of
+    it a game does itself, the better its levels play.
     """
+
+    def __init__(self, weights: dict[str, dict[str, int]]) -> None:
+        """Made of the game's weights, which not every mind needs."""
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> State:
         """A copy in which all that this seat may not know is dealt anew, true to what it has seen."""
-        raise AssertionError("every game deals its own secrets")
+        played = game(state.course.space.game)
+        imagined: State = played.imagine(played.view(state, int(seat)), int(rng.word()))
+        return imagined
 
     def plans(self, state: State, plans: Plans) -> None:
         """Clear the buffer and add every whole decision of the seat that decides, best known by its score.
@@ -34,23 +44,36 @@ class Mind:
         The position may be in the middle of a decision: then the plans are the ways to go on. At least one plan; each
         a row of atoms legal one after the other, that reveals nothing new on the way.
         """
-        raise AssertionError("every game has its own decisions")
+        plans.clear()
+        choices = Choices(state.course.blank[:])
+        state.asking().legal(state, choices)
+        for place in range(choices.count):
+            plans.add(choices.indices[place], 0)
 
     def mark(self, state: State) -> i64:
-        """A number that grows when a turn (or a trick with all that follows from it) is over."""
-        raise AssertionError("every game has its own turns")
+        """A number that grows when a turn (or a trick with all that follows from it) is over.
+
+        Where nothing is known of turns, the whole game is one.
+        """
+        return 1 if state.stack == 0 else 0
 
     def plain(self, state: State, seat: i64) -> i64:
         """A plain evaluation: what the seat has now, for a bot that does not think ahead."""
-        raise AssertionError("every game counts its own goods")
+        return self.worth(state, seat)
 
     def worth(self, state: State, seat: i64) -> i64:
-        """The good evaluation: how likely the seat wins, from 0 to `SURE`. Exact when the game is over."""
-        raise AssertionError("every game has its own worth")
+        """The good evaluation: how likely the seat wins, from 0 to `SURE`. Exact when the game is over.
+
+        Where nothing better is known, the win as if the game ended now.
+        """
+        result: dict[str, Any] = game(state.course.space.game).result(state)
+        winners = cast("list[int]", result["winners"])
+        return SURE // len(winners) if int(seat) in winners else 0
 
     def quick(self, state: State, plans: Plans, rng: Rng) -> None:
         """Let whoever decides make one decision, fast and sensibly: how imagined opponents play."""
-        raise AssertionError("every game has its own habits")
+        self.plans(state, plans)
+        plans.play(state, plans.best_with_whim(WHIM, rng))
 
     def horizon(self, state: State) -> i64:
         """The mark up to which an imagined game is played on before `worth` judges it."""

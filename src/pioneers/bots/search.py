@@ -22,7 +22,7 @@ from pioneers.native import i64, vec
 # Square roots times this, from a table made with whole numbers.
 ROOT_SCALE: Final = 64
 ROOT_COUNT: Final = 4096
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 12
 UNKNOWN: Final = -1
 # No walk down the tree is longer.
 DEEPEST: Final = 64

@@ -11,9 +11,23 @@ from pioneers.kernel.nearest import nearest
 
 Weights = dict[str, dict[str, int]]
 
+# What the levels themselves need, for a game that brings no weights of its own.
+USUAL: Weights = {
+    "look-ahead": {"worlds": 16},
+    "search": {
+        "iterations": 200,
+        "root-width": 16,
+        "width": 8,
+        "curiosity": 60,
+        "caution": 200,
+        "spread": 100,
+        "foresight": 0,
+    },
+}
+
 
 def built_in(game: str) -> Path:
-    """The file of a game's own weights."""
+    """The file of a game's own weights, which not every game has."""
     return Path(str(descriptor(game).folder / "bots" / "weights.toml"))
 
 
@@ -31,7 +45,8 @@ def read_weights(path: Path) -> Weights:
 
 def game_weights(game: str, path: Path | None = None) -> Weights:
     """The weights of a game, from its own file or another that has the same names."""
-    known = read_weights(built_in(game))
+    own = built_in(game)
+    known = read_weights(own) if own.is_file() else USUAL
     if path is None:
         return known
     given = read_weights(path)

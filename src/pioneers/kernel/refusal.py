@@ -24,9 +24,12 @@ class Refusal(Exception):  # noqa: N818 - the contract's name: a refusal is an a
 
     def message(self, language: str = "en") -> str:
         """What the rule does not allow and what would be right, with the rule's number."""
-        from pioneers.text.say import say  # noqa: PLC0415 - the catalogue is read only when someone asks
+        from pioneers.text.say import Speaker, said_plainly  # noqa: PLC0415 - read only when someone asks
 
-        return f"{self.rule}: {say('refusal-' + self.key, self.figures, language)}"
+        speaker, identifier = Speaker(language), f"refusal-{self.key}"
+        known = speaker.knows(identifier)
+        reason = speaker.say(identifier, self.figures) if known else said_plainly(self.key, self.figures)
+        return f"{self.rule}: {reason}"
 
     def plain(self) -> dict[str, Json]:
         """The message as a figure of another one, to be said in whatever language that one is said in."""

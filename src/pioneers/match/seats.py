@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 # One for each seat.
-NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl")
+NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl", "Flora", "Gus", "Hattie", "Ike", "June", "Kit", "Lottie", "Mose")
 # A bot in a record is named with its kind: "Belle (bot: level3)". So whoever reads it knows who played.
 BOT_IN_RECORD = re.compile(r"(?P<name>.*) \(bot: (?P<kind>\w+)\)")
 

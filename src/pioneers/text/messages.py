@@ -34,6 +34,9 @@ _LONGEST_TEXT = 2000
 # Babel fails on numbers beyond its precision; nobody needs their thousands grouped.
 _LARGEST_NUMBER = 10**15
 
+# Names that any game has, whether or not it has words for them.
+NAMED_PLAINLY = ("step", "verb", "file-kind", "arena-game")
+
 # The names of the game spoken of. One bundle serves all games, and its functions get only their arguments.
 _names: ContextVar[Mapping[str, str]] = ContextVar("_names")
 _seats: ContextVar[Sequence[str]] = ContextVar("_seats")
@@ -140,8 +143,12 @@ class Messages:
     # The functions that messages call. What they do is told to translators in en/words.ftl.
 
     def word(self, value: object, of: str = "word", form: str = "") -> str:
-        """A word of the glossary."""
-        return self.message(f"{of}-{value}", {}, form)
+        """A word of the glossary. What a game brings no words for is called by its name."""
+        identifier = f"{of}-{value}"
+        if of in NAMED_PLAINLY and identifier not in self.sources:
+            title = f"game-{value}"
+            return self.message(title, {}) if of == "arena-game" and title in self.sources else str(value)
+        return self.message(identifier, {}, form)
 
     def names(self) -> Mapping[str, str]:
         """What the things of the game spoken of are called, by their identifiers."""

@@ -27,6 +27,10 @@ class Speaker:
         """The message with its figures: KeyError if there is none, ValueError if a figure is missing."""
         return _messages(self.language).format(identifier, figures or {}, self.names, self.seats)
 
+    def knows(self, identifier: str) -> bool:
+        """Whether there is such a message: a game that is installed beside ours may bring few."""
+        return identifier in _messages(self.language).sources
+
 
 def say(
     identifier: str,
@@ -36,6 +40,12 @@ def say(
 ) -> str:
     """A message without a game at hand: `names` are those of its things by id, players go by their number."""
     return Speaker(language, names).say(identifier, figures)
+
+
+def said_plainly(key: str, figures: Mapping[str, object]) -> str:
+    """What has no message: its key and its figures, as they are."""
+    told = ", ".join(f"{name}: {figure}" for name, figure in figures.items())
+    return f"{key} ({told})" if told else key
 
 
 def language_of(preferred: str | None, environment: Mapping[str, str]) -> str:

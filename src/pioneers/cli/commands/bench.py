@@ -29,7 +29,7 @@ command.command("pioneers.cli.commands.bench_serve:serve", name="serve", help="M
 @command.default
 def bench(
     *,
-    game: str = "board",
+    game: str = pioneers.GAMES[0],
     players: Annotated[int, Parameter(validator=Number(gte=1))] = 4,
     rival: str | None = None,
     seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 30.0,

@@ -14,4 +14,4 @@ for _name, _game in descriptors().items():
     if _game.play_command:
         play.command(_game.play_command, name=_name, help=f"help-play-{_name}")
     else:
-        play.command(partial(play_plainly, _name), name=_name, help=f"help-play-{_name}")
+        play.command(partial(play_plainly, _name), name=_name, help="help-play-plain")

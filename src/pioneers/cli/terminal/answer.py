@@ -16,6 +16,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.match import Match
+from pioneers.text.say import said_plainly
 
 # Commands of every game, in the order of the help; a table adds its views.
 COMMANDS = ("list", "rules", "why", "save", "help", "quit")
@@ -124,7 +125,9 @@ class Answers:
 
     def refused(self, refusal: Refusal) -> None:
         """The rule's reason, with its number."""
-        reason = self.say(f"refusal-{refusal.key}", refusal.figures)
+        message = f"refusal-{refusal.key}"
+        known = self.table.speaker.knows(message)
+        reason = self.say(message, refusal.figures) if known else said_plainly(refusal.key, refusal.figures)
         self.screen.line(f"{reason} ({refusal.rule})")
 
     # --- commands -----------------------------------------------------------------------------------

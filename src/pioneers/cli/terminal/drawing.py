@@ -15,7 +15,8 @@ _RULED = box.Box("    \n    \n -- \n    \n    \n    \n    \n    \n", ascii=True)
 
 def mark_of(seat: int, *, plain: bool) -> tuple[str, str]:
     """A player's sign and its colour; `plain` where only ASCII can be shown."""
-    return (PLAIN_MARKS if plain else MARKS)[seat], MARK_STYLES[seat]
+    sign = str(seat + 1) if plain or seat >= len(MARKS) else MARKS[seat]
+    return sign, MARK_STYLES[seat % len(MARK_STYLES)]
 
 
 def ruled_grid() -> Grid:

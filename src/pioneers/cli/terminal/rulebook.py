@@ -63,6 +63,8 @@ def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None
                 show_rule(screen, speaker, rule)
                 return
     known = [*chapters, *(rule.id for rules in chapters.values() for rule in rules)]
+    if not known:
+        raise Mistake("rule-none", game=game)
     near = nearest(wanted, [name.lower() for name in known]) or known[0]
     raise Mistake("rule", number=number, nearest=near.upper(), first=known[0], last=list(chapters)[-1])
 
@@ -70,37 +72,52 @@ def show_rules(screen: Screen, speaker: Speaker, game: str, number: str) -> None
 def show_contents(screen: Screen, speaker: Speaker, game: str) -> None:
     """The chapters, and how to read one."""
     chapters = rulebook(game)
-    screen.line(speaker.say(f"rules-{game}-title"), "bold")
+    if not chapters:
+        raise Mistake("rule-none", game=game)
+    show_title(screen, speaker, game)
     for chapter in chapters:
-        screen.hanging(Text(f"{chapter:>4} ", "bold"), speaker.say(f"chapter-{chapter}"))
+        screen.hanging(Text(f"{chapter:>4} ", "bold"), said(speaker, f"chapter-{chapter}"))
     example = list(chapters)[len(chapters) // 2]
     screen.line(speaker.say("rules-how", {"chapter": example, "rule": chapters[example][0].id}), "dim")
 
 
 def show_book(screen: Screen, speaker: Speaker, game: str) -> None:
     """Everything, from the first chapter to the last."""
-    screen.line(speaker.say(f"rules-{game}-title"), "bold")
+    show_title(screen, speaker, game)
     for chapter, rules in rulebook(game).items():
         show_chapter(screen, speaker, chapter, rules)
-    screen.gap()
-    screen.line(speaker.say("knowledge-title"), "bold")
-    for part in ("public", "hidden"):
-        screen.line(speaker.say(f"knowledge-{game}-{part}"))
-    screen.gap()
-    screen.line(speaker.say(f"rules-{game}-credit"), "dim")
+    known = [name for name in (f"knowledge-{game}-public", f"knowledge-{game}-hidden") if speaker.knows(name)]
+    if known:
+        screen.gap()
+        screen.line(speaker.say("knowledge-title"), "bold")
+    for part in known:
+        screen.line(speaker.say(part))
+    if speaker.knows(f"rules-{game}-credit"):
+        screen.gap()
+        screen.line(speaker.say(f"rules-{game}-credit"), "dim")
+
+
+def show_title(screen: Screen, speaker: Speaker, game: str) -> None:
+    """The name of the book."""
+    screen.line(said(speaker, f"rules-{game}-title", game), "bold")
+
+
+def said(speaker: Speaker, message: str, plain: str = "") -> str:
+    """A message where the game brings it."""
+    return speaker.say(message) if speaker.knows(message) else plain
 
 
 def show_chapter(screen: Screen, speaker: Speaker, chapter: str, rules: tuple[Rule, ...]) -> None:
     """A heading and its rules."""
     screen.gap()
-    screen.line(f"{chapter}  {speaker.say(f'chapter-{chapter}')}", "bold")
+    screen.line(f"{chapter}  {said(speaker, f'chapter-{chapter}')}", "bold")
     for rule in rules:
         show_rule(screen, speaker, rule)
 
 
 def show_rule(screen: Screen, speaker: Speaker, rule: Rule) -> None:
     """A rule with its number in the margin; a clarified one says so."""
-    text = speaker.say(f"rule-{rule.id.replace('.', '-')}")
+    text = said(speaker, f"rule-{rule.id.replace('.', '-')}")
     if rule.clarified:
         text += f" [{speaker.say('rules-clarified')}]"
     screen.hanging(Text(f"{rule.id:<{INDENT}}", "bold"), text)

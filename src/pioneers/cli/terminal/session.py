@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name
+from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name, levels_of
 from pioneers.cli.terminal.archive import fresh_path, unfinished
 from pioneers.cli.terminal.conversation import Conversation
 from pioneers.cli.terminal.presenters import presenter_for
@@ -95,6 +95,7 @@ class Setup:
     def __init__(self, game: Game[Any], screen: Screen, speaker: Speaker) -> None:
         self.game = game
         self.screen = screen
+        self.speaker = speaker
         self.say = speaker.say
 
     def seating(self, wishes: Wishes) -> Seating:
@@ -108,7 +109,7 @@ class Setup:
             raise Mistake("names-many", names=len(people), players=most)
         if len({name.casefold() for name in people}) < len(people):
             raise Mistake("names-twice")
-        self.screen.heading(self.say(f"welcome-{self.game.name}"))
+        self.screen.heading(self.welcome())
         players = wishes.players
         if wishes.hot_seat or len(people) > 1:
             players = players or max(len(people), min(self.game.player_numbers)) if people else players
@@ -119,6 +120,13 @@ class Setup:
             people = people or self.ask_names(1)
         kinds = kinds or ([self.ask_level()] if len(people) < players else USUAL)
         return Seating.of(people, players, kinds)
+
+    def welcome(self) -> str:
+        """What the game is called."""
+        for message in (f"welcome-{self.game.name}", f"game-{self.game.name}"):
+            if self.speaker.knows(message):
+                return self.say(message)
+        return self.game.name.capitalize()
 
     def offer_unfinished(self) -> Path | None:
         """The saved game that the person wants to go on with."""
@@ -143,12 +151,13 @@ class Setup:
 
     def ask_level(self) -> str:
         """How well the bots play."""
-        game = self.game.name
+        if not levels_of(self.game.name):
+            return "chance"
+        own = self.speaker.knows(f"level-{self.game.name}-{LEVELS[0]}")
+        kind = f"level-{self.game.name if own else 'plain'}"
         for number in LEVELS:
-            words = {"number": number, "name": self.say(f"level-{game}-{number}")}
-            self.screen.line(
-                self.say("play-level", {**words, "character": self.say(f"level-{game}-{number}-character")})
-            )
+            words = {"number": number, "name": self.say(f"{kind}-{number}")}
+            self.screen.line(self.say("play-level", {**words, "character": self.say(f"{kind}-{number}-character")}))
         return f"level{self.ask_number('play-ask-level', list(LEVELS), USUAL_LEVEL)}"
 
     def ask_players(self) -> int:

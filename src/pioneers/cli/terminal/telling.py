@@ -10,6 +10,7 @@ from rich.text import Text
 from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Presenter
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.event import Event
+from pioneers.text.say import Speaker, said_plainly
 
 # The message of an event for the one who may know more has this behind its name.
 PRIVATE = "-private"
@@ -54,13 +55,23 @@ class Telling:
             return
         message = message_of(event, seat)
         self.told_privately |= message.endswith(PRIVATE)
-        sentence = self.table.speaker.say(message, event.seen_by(seat))
+        sentence = sentence_of(self.table.speaker, message, event, seat)
         if style == HEADING:
             self.screen.heading(sentence)
             return
         owner = event.figures.get("seat")
         sign = Text(*self.table.mark(owner)) if isinstance(owner, int) else Text(" ")
         self.screen.hanging(sign, sentence, style)
+
+
+def sentence_of(speaker: Speaker, message: str, event: Event, seat: int | None) -> str:
+    """The event in the words of its game, where it has some."""
+    if not speaker.knows(message):
+        message = message.removesuffix(PRIVATE)
+    seen = event.seen_by(seat)
+    if speaker.knows(message):
+        return speaker.say(message, seen)
+    return said_plainly(event.key, {name: figure for name, figure in seen.items() if name != "event"})
 
 
 def message_of(event: Event, seat: int | None) -> str:

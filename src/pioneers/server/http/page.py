@@ -19,6 +19,7 @@ from litestar import Request, Response, route
 from litestar.enums import HttpMethod
 from litestar.handlers import HTTPRouteHandler
 
+from pioneers.catalogue import game_names
 from pioneers.server.http.headers import is_known
 from pioneers.server.http.language import preferred_language
 from pioneers.text.say import Speaker
@@ -163,6 +164,7 @@ def read(path: Path, cache: str) -> File:
 def unbuilt(language: str) -> str:
     """What stands there when the page was not built: how to build it, and how to play without it."""
     say = Speaker(language).say
+    commands = "\n".join(f"./run play {game}" for game in game_names())
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -177,8 +179,7 @@ def unbuilt(language: str) -> str:
 <p>{escape(say("unbuilt-what"))}</p>
 <pre>./run page</pre>
 <p>{escape(say("unbuilt-terminal"))}</p>
-<pre>./run play board
-./run play cards</pre>
+<pre>{escape(commands)}</pre>
 <p><a href="/api">{escape(say("unbuilt-api"))}</a></p>
 </main>
 </body>

@@ -41,6 +41,7 @@ help-play-board-file = Eine eigene Spielplan-Datei.
 help-play-coaches = Eine eigene Kutschen-Datei.
 help-play-record = Die Datei, in der die Partie gespeichert wird (Standard: eine in deinem Datenordner).
 help-play-resume = Setzt die Partie aus dieser Datei fort.
+help-play-plain = Dieses Spiel gegen Bots oder mit anderen an einer Tastatur. Ohne Optionen wirst du gefragt, was noch offen ist. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 
 help-play-cards = Startet das Kartenspiel der Streifzüge gegen Bots oder mit anderen an einer Tastatur. Was die Optionen offenlassen, fragt das Programm. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 help-play-hands = Die Blätter zu zweit: je eines („one“) oder eines für jede der zwei Positionen („separate“).

@@ -41,6 +41,7 @@ help-play-board-file = Your own board file.
 help-play-coaches = Your own coaches file.
 help-play-record = The file to save the game in (default: a file in your data folder).
 help-play-resume = Go on with the game saved in this file.
+help-play-plain = Play this game against bots, or with others at one keyboard. Without options you are asked what is open. Leave at any time: the game is saved.
 
 help-play-cards = Play the card game of supply runs against bots, or with others at one keyboard. The program asks for what the options leave open. Stop at any time: the game is saved.
 help-play-hands = The hands of two players: “one” each, or “separate” ones for each of their two places.

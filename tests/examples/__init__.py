@@ -1,0 +1,1 @@
+"""The examples, installed and played like games of other people."""
