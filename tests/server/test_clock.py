@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.tables.clock import DAY, LEAST, SECOND, Clock
+from pioneers.server.clocks.clock import DAY, LEAST, SECOND, Clock
 from pioneers.server.wire.messages import ClockSetting
 
 PLAYERS = 3

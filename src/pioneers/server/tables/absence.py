@@ -69,8 +69,8 @@ class Absence:
 
     def overdue(self) -> Overdue | None:
         """Whom the game has waited for too long."""
-        course = self.table.course
-        if not course.begun or course.over():
+        progress = self.table.progress
+        if not progress.begun or progress.over():
             return None
         now = self.table.context.time.elapsed()
         self._note(now)
@@ -102,12 +102,12 @@ class Absence:
         return begun + patience, begun + 2 * patience
 
     def _is_here(self, person: str | None) -> bool:
-        return person in self.table.course.perspectives.people_at_seats()
+        return person in self.table.progress.perspectives.people_at_seats()
 
     def _others(self, person: str | None) -> set[str]:
         """Who else plays and is there."""
         playing = {seat.person for seat in self.table.header.seats if seat.person is not None}
-        return playing & self.table.course.perspectives.people_at_seats() - {person}
+        return playing & self.table.progress.perspectives.people_at_seats() - {person}
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -122,7 +122,7 @@ class Absence:
         """Who decides since when, who is there, and has the time come?"""
         table = self.table
         self.dismiss()
-        if not table.course.begun or table.course.over():
+        if not table.progress.begun or table.progress.over():
             return
         overdue = self.overdue()
         if overdue is not None and self._is_agreed_on(overdue.seat):
@@ -141,7 +141,7 @@ class Absence:
 
     def _note(self, now: int) -> None:
         table = self.table
-        match = table.course.match
+        match = table.progress.match
         seat = table.deciding()
         assert seat is not None
         decision = (seat, match.points[0].actions if match.points else match.version)
@@ -152,7 +152,7 @@ class Absence:
             self._replaced = list(kept.replaced)
         if decision != self._decision:
             self._decision, self._since, self._agreed = decision, self._stirred, []
-        here = table.course.perspectives.people_at_seats()
+        here = table.progress.perspectives.people_at_seats()
         for held in table.header.seats:
             if held.person is not None and held.person not in here:
                 self._away.setdefault(held.person, now)
@@ -164,7 +164,7 @@ class Absence:
 
     def _set_alarm(self) -> None:
         """Look again when the time comes, or after a while, as long as there is anybody to be told."""
-        if not self.table.course.perspectives.places:
+        if not self.table.progress.perspectives.places:
             return
         context = self.table.context
         now = context.time.elapsed()
@@ -210,7 +210,7 @@ class Absence:
         figures: dict[str, Json] = {"name": held.name, "bot": table.setting.bot}
         header = self._written(seating.stood_in(table.header, seat, table.setting.bot))
         await table.change_seats(header)
-        table.course.perspectives.send(Notice(table=table.header.id, message="table-called-in", figures=figures))
+        table.progress.perspectives.send(Notice(table=table.header.id, message="table-called-in", figures=figures))
 
     # ── Across a restart ─────────────────────────────────────────────────────────────────────────────────
 

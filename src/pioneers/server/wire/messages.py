@@ -136,7 +136,9 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     time: Annotated[int, Meta(ge=-(2**53), le=2**53)] = 0
 
 
-FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping
+# What is for a table, and all there is.
+ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview
+FromClient = ToTable | Ping
 
 
 # ── From the server ──────────────────────────────────────────────────────────────────────────────────────

@@ -44,7 +44,7 @@ async def components(request: Visit, table: Table) -> Response[dict[str, Json]]:
     async def shown() -> dict[str, Json]:
         if found.stuck is not None:
             raise Conflict(found.stuck.key, **found.stuck.figures) from found.stuck
-        return found.game.components(found.course.match.state)
+        return found.game.components(found.progress.match.state)
 
     return answered(request, await found.ask(shown))
 
