@@ -56,7 +56,7 @@ async def test_seconds_stand_still_while_nothing_runs_and_days_go_by() -> None:
         kept = clocks.stopped()
         later.stopped += 30_000
         again = timer(setting, later)
-        again.load(kept.left, kept.since, kept.time_left)
+        again.load(kept.clocks, kept.since, kept.time_left)
         again.wind(0)
         state = again.state()
         assert state is not None
@@ -74,7 +74,7 @@ async def test_time_that_ran_while_a_table_slept_counts() -> None:
     clocks.stop()
     later.passed += 61_000
     clocks = timer(MINUTE, later)
-    clocks.load(kept.left, asleep, kept.time_left)
+    clocks.load(kept.clocks, asleep, kept.time_left)
     clocks.wind(0)
     assert clocks.is_out(0)
     clocks.interrupt()

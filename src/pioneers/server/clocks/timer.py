@@ -7,17 +7,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from pioneers.kernel.view import Json
 from pioneers.server.clocks.clock import Clock
 from pioneers.server.clocks.deadlines import LONGEST_WAIT
 from pioneers.server.hosting.timepiece import Time
 from pioneers.server.wire.messages import ClockSetting, ClockState
+from pioneers.store.arrangement import KeptClocks
 
 
 class Stopped(NamedTuple):
     """Clocks of a game that leaves the memory: what they show, since when one runs, and when its time is out."""
 
-    left: Json
+    clocks: KeptClocks
     since: int | None
     deadline: int | None
     time_left: int | None
@@ -46,15 +49,14 @@ class Timer:
         """What all may see; `None` without a clock."""
         return self.clock.state(self.now()) if self.is_on else None
 
-    def load(self, left: Json, since: int | None, time_left: int | None = None) -> None:
+    def load(self, clocks: KeptClocks, since: int | None, time_left: int | None = None) -> None:
         """Show what was kept; `wind` lets the clocks go on, as if a seat's time had run since then.
 
         `time_left` is what the seat in the middle of a move really has.
         """
-        if left is not None:
-            self.clock.load(left)
-            if time_left is not None:
-                self.clock.correct(time_left)
+        self.clock.load(clocks)
+        if time_left is not None:
+            self.clock.correct(time_left)
         self._since = since
 
     def stopped(self) -> Stopped:
@@ -71,7 +73,7 @@ class Timer:
 
     def dump(self) -> Json:
         """What a log keeps of the clocks after each change; `None` without a clock."""
-        return self.clock.dump() if self.is_on else None
+        return msgspec.to_builtins(self.clock.dump()) if self.is_on else None
 
     def wind(self, running: int | None) -> None:
         """Let the right clock run, and ring when its time is out."""

@@ -14,32 +14,17 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from pioneers.kernel.view import Json
 from pioneers.server.tables import seating
 from pioneers.server.wire.messages import Notice, Overdue
 from pioneers.server.wire.problems import Conflict, Forbidden
+from pioneers.store.arrangement import KeptAbsence
 from pioneers.store.rows import Header
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
-
-# Where a header's arrangement keeps it.
-ABSENCE = "absence"
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What is kept of it, in lengths of time: a server that stands still is nobody's absence."""
-
-    # The seat that decides and how many actions can no longer be taken back; how long that has been so.
-    decision: tuple[int, int] | None = None
-    waited: int = 0
-    # How long people have been away, who agreed to a bot, and for whom one was called in before.
-    away: dict[str, int] = {}
-    agreed: list[str] = []
-    replaced: list[str] = []
 
 
 class Absence:
@@ -54,7 +39,7 @@ class Absence:
         self.table = table
         self._alarm: asyncio.TimerHandle | None = None
         # What the last process kept, until the first look at the game.
-        self._kept: Kept | None = read(table.header)
+        self._kept: KeptAbsence | None = table.header.arrangement.absence
         self._decision: tuple[int, int] | None = None
         self._since = 0
         # When something was last played.
@@ -223,17 +208,11 @@ class Absence:
 
     def _written(self, header: Header) -> Header:
         now = self.table.context.time.elapsed()
-        kept = Kept(
+        kept = KeptAbsence(
             decision=self._decision,
             waited=now - self._since,
             away={person: now - since for person, since in self._away.items()},
             agreed=self._agreed,
             replaced=self._replaced,
         )
-        return replace(header, arrangement={**header.arrangement, ABSENCE: msgspec.to_builtins(kept)})
-
-
-def read(header: Header) -> Kept | None:
-    """What a header keeps."""
-    kept = header.arrangement.get(ABSENCE)
-    return None if kept is None else msgspec.convert(kept, Kept)
+        return replace(header, arrangement=replace(header.arrangement, absence=kept))

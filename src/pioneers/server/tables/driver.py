@@ -7,6 +7,7 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, cast
 
+import msgspec
 from msgspec.structs import replace
 
 from pioneers.bots.levels import LEVELS
@@ -21,6 +22,7 @@ from pioneers.server.bots.turn import BotTurn
 from pioneers.server.tables import seating
 from pioneers.server.tables.journal import finished_game
 from pioneers.server.wire.messages import Notice, Ticking
+from pioneers.store.arrangement import KeptClocks, StoppedClocks
 from pioneers.store.rows import Ending, Header
 
 if TYPE_CHECKING:
@@ -109,8 +111,7 @@ class Driver:
         stands_in = table.header.seats[seat].person is not None
         if stands_in or not table.progress.perspectives.places:
             return 0
-        pace = str(table.header.arrangement.get("pace", "quick"))
-        return pause(pace, len(answer.actions), step, table.context.pace)
+        return pause(table.header.arrangement.pace, len(answer.actions), step, table.context.pace)
 
     async def play_for(self, seat: int, bot: str, step: int, answer: Answer) -> None:
         """Play what a bot has decided, unless the position is another by now."""
@@ -157,27 +158,27 @@ class Driver:
         """
         table = self.table
         progress = table.progress
-        kept = table.header.arrangement.get("clock")
-        left, began, time_left = progress.left, cast("Json", progress.time), None
-        if isinstance(kept, list) and kept[0] == progress.last_step:
-            left, began, time_left = kept[1], kept[2] if len(kept) > 2 else None, table.header.time_left
-        elif left is None:
-            began = None
-        since = cast("int | None", began) if table.setting.kind == "days" else asleep_since
-        table.timer.load(left, since, time_left)
+        kept = table.header.arrangement.clock
+        if kept is not None and kept.step == progress.last_step:
+            clocks, began, time_left = kept.clocks, kept.since, table.header.time_left
+        elif progress.left is not None:
+            clocks, began, time_left = msgspec.convert(progress.left, KeptClocks), progress.time, None
+        else:
+            return
+        table.timer.load(clocks, began if table.setting.kind == "days" else asleep_since, time_left)
 
     def kept(self) -> Header:
         """The header of a running game that leaves the memory: with its clocks, and when the time of a seat is out."""
         table = self.table
-        arrangement = {**table.header.arrangement, "deciding": table.progress.deciding()}
+        arrangement = replace(table.header.arrangement, deciding=table.progress.deciding())
         if not table.timer.is_on:
             return replace(table.header, state="asleep", arrangement=arrangement)
         stopped = table.timer.stopped()
-        arrangement["clock"] = [table.progress.last_step, stopped.left, stopped.since]
+        clock = StoppedClocks(table.progress.last_step, stopped.clocks, stopped.since)
         return replace(
             table.header,
             state="asleep",
-            arrangement=arrangement,
+            arrangement=replace(arrangement, clock=clock),
             deadline=stopped.deadline,
             time_left=stopped.time_left,
         )

@@ -256,8 +256,8 @@ class Registry:
                 raise Forbidden("table-not-player")
             if found.header.state != "over":
                 raise Conflict("table-not-over")
-            known = found.header.arrangement.get("following")
-            if isinstance(known, str):
+            known = found.header.arrangement.following
+            if known is not None:
                 # It may have been removed because nobody came.
                 with suppress(Missing):
                     return await self.info(known)
@@ -265,7 +265,7 @@ class Registry:
                 entries = await self.context.store.log.read(table)
                 info = await self._keep(following(found.header, entries, person, same_deal, self.context.time.wall()))
                 room.made(info.id)
-            arrangement = {**found.header.arrangement, "following": info.id}
+            arrangement = replace(found.header.arrangement, following=info.id)
             await found.save(replace(found.header, arrangement=arrangement))
             found.tell_info()
             return info
