@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Visit
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, TablePage, TakeSeat
 from pioneers.server.wire.messages import MOST_SEATS, TableInfo, whole
 
@@ -39,7 +39,7 @@ _SEAT_ERRORS = errors(400, 403, 404, 409, 413, 415)
     tags=["tables"],
     request_max_body_size=LARGEST_TABLE,
 )
-async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
+async def create_table(request: GuestRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table for a game. Whoever knows its id can look at it and take a free seat; it begins when none is free.
 
     Options are those of the game; own boards, coaches and decks are sent as the text of a file.
@@ -55,7 +55,7 @@ async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
     responses=errors(400),
     tags=["tables"],
 )
-async def open_tables(request: Visit, following: Following = None) -> TablePage:
+async def open_tables(request: GuestRequest, following: Following = None) -> TablePage:
     """The public tables where one can still sit down and where one of those who sit there is present now."""
     return await request.registry.open_tables(following)
 
@@ -68,7 +68,7 @@ async def open_tables(request: Visit, following: Following = None) -> TablePage:
     responses=errors(400),
     tags=["tables"],
 )
-async def my_tables(request: Visit, following: Following = None) -> TablePage:
+async def my_tables(request: GuestRequest, following: Following = None) -> TablePage:
     """The tables where one has a seat, in whatever state they are."""
     if request.visitor is None:
         return TablePage(tables=[], following=None)
@@ -83,7 +83,7 @@ async def my_tables(request: Visit, following: Following = None) -> TablePage:
     responses=errors(400, 404),
     tags=["tables"],
 )
-async def table_info(request: Visit, table: Table) -> TableInfo:
+async def table_info(request: GuestRequest, table: Table) -> TableInfo:
     """All that everybody may know of a table, its game aside."""
     return await request.registry.info(table)
 
@@ -96,7 +96,7 @@ async def table_info(request: Visit, table: Table) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
+async def take_seat(request: GuestRequest, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
     """Take a free seat before the game begins, come back to one's own where a bot has stood in, or change one's name at
     it before the game begins.
     """
@@ -112,7 +112,7 @@ async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Tak
     responses=errors(400, 403, 404, 409, 415),
     tags=["tables"],
 )
-async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
+async def leave_seat(request: GuestRequest, table: Table, seat: Seat) -> TableInfo:
     """Leave one's seat: before the game begins it is free again, later a bot plays until one is back.
 
     Before the game begins, whoever made the table frees any seat in this way. A person who sat there may look on, and
@@ -130,7 +130,7 @@ async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
     responses=errors(400, 403, 404, 409, 415),
     tags=["tables"],
 )
-async def let_back(request: Visit, table: Table, person: RemovedPerson) -> TableInfo:
+async def let_back(request: GuestRequest, table: Table, person: RemovedPerson) -> TableInfo:
     """For the one who made the table. Who was not removed, or is back already, stays as he is."""
     return await request.registry.let_back(table, await request.person(), person)
 
@@ -143,7 +143,7 @@ async def let_back(request: Visit, table: Table, person: RemovedPerson) -> Table
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
+async def give_seat(request: GuestRequest, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
     """For the one who made the table, before the game begins. `null` frees the seat of a bot."""
     return await request.registry.give_seat(table, await request.person(), seat, data.bot)
 
@@ -156,7 +156,7 @@ async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Giv
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
+async def call_bot(request: GuestRequest, table: Table, seat: Seat) -> TableInfo:
     """For the one who made the table and for those who play, while `overdue` of the table names the seat. The owner's
     word is enough; without it, so many must agree as `needed` says. The person comes back as after leaving.
     """
@@ -172,7 +172,7 @@ async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def start_game(request: Visit, table: Table) -> TableInfo:
+async def start_game(request: GuestRequest, table: Table) -> TableInfo:
     """For a public table that strangers have filled (`awaits_start`); all others begin by themselves. It is for the
     owner, and while the owner does not look at the table, for anybody who sits there.
     """
@@ -187,7 +187,7 @@ async def start_game(request: Visit, table: Table) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInfo:
+async def again(request: GuestRequest, table: Table, data: JSONBody[Again]) -> TableInfo:
     """For those who played, when the game is over. The seats of the others are kept for them; who asks second gets the
     table that the first has made.
     """
@@ -202,7 +202,7 @@ async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInf
     responses=errors(400, 403, 404, 409),
     tags=["tables"],
 )
-async def history(request: Visit, table: Table, seat: SeenFrom = None) -> History:
+async def history(request: GuestRequest, table: Table, seat: SeenFrom = None) -> History:
     """The events of a game so far, from a seat one holds or as a spectator."""
     visitor = request.visitor
     return await request.registry.history(table, None if visitor is None else visitor.id, seat)
