@@ -20,9 +20,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+from pioneers.bench.serve_node import programs, version_of
 from playwright.sync_api import sync_playwright
 
-from pioneers.bench.serve_node import programs, version_of
 from tests.browser.chromium import MISSING, find_chromium, options_of_chromium
 from tests.server.servers import ServerProcess
 

@@ -22,7 +22,7 @@ from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest, Services
 from pioneers.server.watching.replay import GAMES, position_at, replay_of, summary
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
-from pioneers.server.wire.messages import MOST_SEATS, whole
+from pioneers.server.wire.messages import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
 from pioneers.store.rows import Finished, Person
 
@@ -35,7 +35,7 @@ Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look from; left out, one looks as a spectator."),
+    QueryParameter(ge=0, le=LAST_SEAT, description="The seat to look from; left out, one looks as a spectator."),
 ]
 Player = Annotated[
     str | None,

@@ -8,6 +8,7 @@ from litestar import get
 
 from pioneers.bots.levels import levels_of
 from pioneers.catalogue import descriptor, game, game_names
+from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import GameKind
 
@@ -17,6 +18,7 @@ from pioneers.server.wire.bodies import GameKind
     operation_id="kinds",
     summary="The games that can be played here",
     response_description="All games, in the order in which to offer them.",
+    responses=errors(),
     tags=["games"],
 )
 async def kinds(request: GuestRequest) -> list[GameKind]:  # noqa: ARG001 - whoever asks, the answer is the same

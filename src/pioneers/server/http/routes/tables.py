@@ -10,17 +10,17 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, TablePage, TakeSeat
-from pioneers.server.wire.messages import MOST_SEATS, TableInfo, whole
+from pioneers.server.wire.messages import LAST_SEAT, TableInfo, whole
 
 # A new table may bring own files with it.
 LARGEST_TABLE = 256 * 1024
 
 Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
-Seat = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="The number of the seat, from 0.")]
+Seat = Annotated[int, PathParameter(ge=0, le=LAST_SEAT, description="The number of the seat, from 0.")]
 RemovedPerson = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the person.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look from; left out, one looks as a spectator."),
+    QueryParameter(ge=0, le=LAST_SEAT, description="The seat to look from; left out, one looks as a spectator."),
 ]
 Following = Annotated[
     str | None,

@@ -26,7 +26,6 @@ help-serve = Starts the server, so that people can play in their browsers. “pi
 help-backup = Copies all that a server keeps into a new file, also while it runs.
 help-restore = Puts a backup in the place of a server’s database. The server must be stopped.
 help-export = Write the finished games of a server into a Parquet file for other programs, also while it runs.
-help-bench = Measure the speed of the engine (for developers, in English).
 help-arena = Let bots play a series of games against each other, with seats rotated on the same deals, and tell how strong they are. For example “pioneers arena board --seats level4,level3 --games 2000 --jobs 2”.
 help-tune = Improve the weights of a game’s bots by play: changes are kept only if they win significantly more.
 

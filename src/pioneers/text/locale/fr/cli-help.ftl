@@ -26,7 +26,6 @@ help-serve = Démarre le serveur, pour jouer dans le navigateur. « pioneers se
 help-backup = Copie tout ce qu’un serveur conserve dans un nouveau fichier, même pendant qu’il tourne.
 help-restore = Met une sauvegarde à la place de la base de données d’un serveur. Le serveur doit être arrêté.
 help-export = Écrit les parties terminées d’un serveur dans un fichier Parquet pour d’autres programmes, même pendant qu’il tourne.
-help-bench = Mesure la vitesse du moteur (pour les développeurs, en anglais).
 help-arena = Fait jouer à des robots une série de parties, en tournant les places sur les mêmes donnes, et dit leur force. Par exemple « pioneers arena board --seats level4,level3 --games 2000 --jobs 2 ».
 help-tune = Améliore en jouant les poids des robots d’un jeu : un changement n’est gardé que s’il gagne nettement plus souvent.
 
