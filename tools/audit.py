@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from pioneers.bench.serve_node import programs
+from tools.bench.server.node import programs
 
 ROOT = Path(__file__).resolve().parents[1]
 PINS = ROOT / "requirements" / "runtime.txt"

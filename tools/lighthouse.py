@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import sync_playwright
 
-from pioneers.bench.serve_node import programs, version_of
 from tests.browser.chromium import MISSING, find_chromium, options_of_chromium
 from tests.server.servers import ServerProcess
+from tools.bench.server.node import programs, version_of
 
 FOLDER = Path(__file__).resolve().with_suffix("")
 PROGRAM = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"

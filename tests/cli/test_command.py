@@ -122,7 +122,7 @@ def test_a_quick_start_imports_nothing_heavy(arguments: list[str]) -> None:
 import sys
 from pioneers.cli import main
 main({arguments!r})
-print([name for name in ("fluent", "babel", "pioneers.board.game", "pioneers.bench") if name in sys.modules])
+print([name for name in ("fluent", "babel", "pioneers.board.game", "tools.bench") if name in sys.modules])
 """
     command = [sys.executable, "-c", program]
     done = subprocess.run(command, capture_output=True, text=True, check=True)  # noqa: S603 - our own program

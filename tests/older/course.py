@@ -29,8 +29,8 @@ async def play_on(place: Place, table: str, ada: Person, enough: Callable[[Match
     async with asyncio.timeout(PATIENCE):
         while True:
             known = place.registry.tables[table]
-            match, seat = known.course.match, known.course.match.state.seat
-            if known.course.over() or (seat in seats and enough(match)):
+            match, seat = known.progress.match, known.progress.match.state.seat
+            if known.progress.over() or (seat in seats and enough(match)):
                 await place.settled(table)
                 return match
             if seat not in seats:
@@ -43,7 +43,7 @@ async def play_on(place: Place, table: str, ada: Person, enough: Callable[[Match
                 type="play",
                 table=table,
                 seat=seat,
-                version=known.course.perspectives.version(seat),
+                version=known.progress.perspectives.version(seat),
                 client=f"older-game-{match.version:06d}",
                 actions=[str(action)],
                 end=True,

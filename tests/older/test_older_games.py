@@ -129,7 +129,7 @@ def test_the_same_deal_again_is_played_by_its_old_rules_and_a_new_one_by_the_new
                 # It can be played: the header and the log agree.
                 listener = place.listener(ada)
                 await place.say(listener, type="watch", table=info.id)
-                match = place.registry.tables[info.id].course.match
+                match = place.registry.tables[info.id].progress.match
                 assert match.state.course.rules == after.rules
                 record = Record(game, after.rules, after.data, 2, after.seed, dict(after.options))
                 assert match.game.digest(record.start(match.game)) == match.game.digest(match.state)

@@ -189,7 +189,7 @@ async def everybody_left(server: ServerThread) -> None:
     """When all connections are closed, no table thinks that somebody still looks on."""
 
     async def looking() -> int:
-        return sum(len(table.course.perspectives.places) for table in server.service.registry.tables.values())
+        return sum(len(table.progress.perspectives.places) for table in server.service.registry.tables.values())
 
     async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(lambda: server.call(looking())):  # noqa: ASYNC110 - the server tells nobody

@@ -57,12 +57,12 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
         highest[name] = max(highest.get(name, (0.0, 0.0)), figures)
 
     for number in range(moves):
-        course = place.registry.tables[made].course
-        seat = course.match.state.seat if course.holding is None else course.holding
+        progress = place.registry.tables[made].progress
+        seat = progress.match.state.seat if progress.holding is None else progress.holding
         if seat is None:
             break
-        version = course.perspectives.version(seat)
-        legal = [action.text for action in course.match.state.legal()] if course.holding is None else []
+        version = progress.perspectives.version(seat)
+        legal = [action.text for action in progress.match.state.legal()] if progress.holding is None else []
         if legal and number % 5 == 0:
             await ask("watch", type="watch", seat=seat)
             await ask("routes", type="routes", seat=seat)
@@ -71,7 +71,7 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
             for action in {legal[0], legal[-1], legal[len(legal) // 2]}:
                 await ask("preview", type="preview", seat=seat, actions=[action])
         message = {"seat": seat, "version": version, "client": f"move-{number:05d}"}
-        if course.holding is None:
+        if progress.holding is None:
             await ask("play", type="play", **message, actions=[legal[number % len(legal)]], end=True)
         else:
             await ask("end", type="end", **message)

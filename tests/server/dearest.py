@@ -148,7 +148,7 @@ class SocketCost:
         seat %= found.header.players
         legal = turn(found, seat).legal or ["done"]
         whole = {
-            "version": found.course.perspectives.version(seat),
+            "version": found.progress.perspectives.version(seat),
             "client": f"cost-{self.count:08}",
             "actions": ["done"],
             "action": "done",

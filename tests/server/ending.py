@@ -23,8 +23,8 @@ async def play_out(place: Place, table: str, seed: int = 1, stop_before_the_end:
     """Play a table on to the end of its game, or nearly, with any moves."""
     found = await place.registry.table(table)
     chance = random.Random(seed)
-    while not found.course.over():
-        state = found.course.match.state
+    while not found.progress.over():
+        state = found.progress.match.state
         assert state.seat is not None
         action = chance.choice(state.legal()).text
         if stop_before_the_end:
@@ -41,7 +41,7 @@ def die_at_the_end(place: Place, table: Table) -> None:
     tell = writer._call
 
     def tell_or_die(function: Callable[..., None], *arguments: object) -> None:
-        if table.course.over():
+        if table.progress.over():
             os.kill(os.getpid(), signal.SIGKILL)
         tell(function, *arguments)
 

@@ -29,6 +29,7 @@ from pioneers.server.network.limits import Limits
 from pioneers.server.network.reception import Reception
 from pioneers.server.tables.fair import commitment
 from pioneers.server.tables.registry import Registry
+from pioneers.store.arrangement import Arrangement
 from pioneers.store.interface import Store
 from pioneers.store.rows import Finished, Header, Seat, new_id, now
 from pioneers.store.sqlite import SqliteStore
@@ -210,7 +211,7 @@ async def finish(
         state="over",
         changed=time,
         owner=people[0],
-        arrangement={"pace": "quick"},
+        arrangement=Arrangement(pace="quick"),
     )
     finished = Finished(
         table=header.id,

@@ -21,7 +21,7 @@ def _words(*words: str) -> str:
 
 
 _MODULES = sorted(
-    {path.name for folder in ("server", "store", "kernel", "match") for path in (PACKAGE / folder).glob("*.py")}
+    {path.name for folder in ("server", "store", "kernel", "match") for path in (PACKAGE / folder).rglob("*.py")}
     - {"__init__.py"}
 )
 INSIDE = re.compile(

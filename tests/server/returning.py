@@ -153,13 +153,13 @@ async def prepare(folder: Path, people: int) -> list[tuple[str, str, int]]:
         model = await place.table(ada)
         listener = place.listener(ada)
         await place.say(listener, type="watch", table=model, seat=0)
-        course = place.registry.tables[model].course
+        progress = place.registry.tables[model].progress
         for number in range(MOVES):
-            seat = course.match.state.seat
+            seat = progress.match.state.seat
             assert seat is not None
-            version = course.perspectives.version(seat)
+            version = progress.perspectives.version(seat)
             move = {"type": "play", "table": model, "seat": seat, "version": version, "client": f"move-{number:04d}"}
-            await place.say(listener, **move, actions=[course.match.state.legal()[0].text], end=True)
+            await place.say(listener, **move, actions=[progress.match.state.legal()[0].text], end=True)
     found: list[tuple[str, str, int]] = []
     async with await SqliteStore.open(folder / "games.db") as store:
         header = await store.tables.find(model)

@@ -233,7 +233,7 @@ async def test_playing_and_taking_back_again_and_again_is_no_move(tmp_path: Path
         for _ in range(4):
             await table.passes(IDLE / 4)
             await table.plays(seat, end=False)
-            version = table.table.course.perspectives.version(seat)
+            version = table.table.progress.perspectives.version(seat)
             undo = {"version": version, "client": table.lines[seat].client(), "whole": True}
             await table.place.say(table.lines[seat], type="undo", table=table.table.header.id, seat=seat, **undo)
         assert table.waited == seat

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pioneers.server.tables.clock import DAY, LEAST, SECOND, Clock
+from pioneers.server.clocks.clock import DAY, LEAST, SECOND, Clock
 from pioneers.server.wire.messages import ClockSetting
+from pioneers.store.arrangement import KeptClocks
 
 PLAYERS = 3
 KINDS = ("none", "move", "reserve", "days")
@@ -358,7 +359,7 @@ def test_a_clock_from_a_log_goes_on_like_the_one_that_was_kept(
         do(clock, deed, now)
     clock.stop(now)
     # Through JSON, as the log keeps it.
-    kept = msgspec.json.decode(msgspec.json.encode(clock.dump()))
+    kept = msgspec.json.decode(msgspec.json.encode(clock.dump()), type=KeptClocks)
     again = Clock(setting, PLAYERS)
     again.load(kept)
     assert again.dump() == clock.dump()

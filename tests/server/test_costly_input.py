@@ -130,7 +130,7 @@ async def test_no_message_costs_much_and_none_is_repeated_at_length(tmp_path: Pa
         listener = place.listener(ada)
         message = {"table": here, **MESSAGES[name]}
         if "seat" in message:
-            message["seat"] = place.registry.tables[here].course.match.state.seat
+            message["seat"] = place.registry.tables[here].progress.match.state.seat
         begun = time.process_time()
         await place.say(listener, **message)
         assert time.process_time() - begun < SECONDS

@@ -8,6 +8,7 @@ import pytest
 
 import pioneers
 from pioneers.server.tables.fair import commitment
+from pioneers.server.wire.messages import MOST_SEATS
 from tests.server.http_house import finish, http_house, identity, make, refused, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
@@ -110,7 +111,7 @@ async def test_a_seat_that_a_table_does_not_have_is_refused(tmp_path: Path) -> N
         made = await make(ada)
         seats = f"/api/tables/{made['id']}/seats"
         refused(await ada.put(f"{seats}/2", json={}), 409, "table-seat")
-        refused(await ada.put(f"{seats}/4", json={}), 400, "request-large")
+        refused(await ada.put(f"{seats}/{MOST_SEATS}", json={}), 400, "request-large")
         refused(await ada.put(f"{seats}/-1", json={}), 400, "request-small")
         refused(await ada.put(f"{seats}/first", json={}), 400, "position-number")
 

@@ -16,7 +16,7 @@ from msgspec import toml
 from pioneers.server.http.app import API
 from pioneers.server.http.identity import COOKIE
 from pioneers.server.http.openapi import operations
-from pioneers.server.wire.messages import FromClient, FromServer
+from pioneers.server.wire.messages import LAST_SEAT, FromClient, FromServer
 from tests.server.http_house import finish, http_house, table
 from tests.server.servers import ServerThread
 
@@ -71,14 +71,14 @@ async def test_what_the_server_checks_stands_in_the_document(tmp_path: Path) -> 
         document = (await house.guest().get("/api/openapi.json")).json()
         schemas = document["components"]["schemas"]
         assert schemas["NewTable"]["additionalProperties"] is False
-        assert schemas["NewTable"]["properties"]["seats"]["minItems"] == 2
+        assert schemas["NewTable"]["properties"]["seats"]["minItems"] == 1
         assert schemas["ClockSetting"]["properties"]["seconds"]["minimum"] == 5
         names = {
             (place["name"], place["in"]): place["schema"]
             for place in document["paths"]["/api/tables/{table}/seats/{seat}"]["put"]["parameters"]
         }
         assert names["table", "path"]["pattern"] == r"^[a-z0-9]{16}$(?!\n)"
-        assert (names["seat", "path"]["minimum"], names["seat", "path"]["maximum"]) == (0, 3)
+        assert (names["seat", "path"]["minimum"], names["seat", "path"]["maximum"]) == (0, LAST_SEAT)
 
 
 async def test_the_guide_names_every_route_and_every_message_of_the_socket(tmp_path: Path) -> None:

@@ -296,8 +296,8 @@ async def test_a_game_that_has_forgotten_a_deck_plays_on_and_foresees_with_it(tm
         assert len(game.decks) <= 66
         assert made.data not in game.decks
         listener = place.listener(ada)
-        course = (await place.registry.table(made.id)).course
-        seat = course.match.state.seat
+        progress = (await place.registry.table(made.id)).progress
+        seat = progress.match.state.seat
         assert seat is not None
         await place.say(listener, type="watch", table=made.id, seat=seat)
         action = listener.last("table")["turn"]["legal"][0]

@@ -111,10 +111,10 @@ async def test_all_who_look_on_get_the_same_bytes_as_one_who_comes_alone(tmp_pat
             assert shown == expected
             assert len(msgspec.json.decode(shown, type=Fresh).chat) == (0 if ben.id in muted else 1)
         # It is made anew when something happened.
-        seat = found.course.match.state.seat
+        seat = found.progress.match.state.seat
         assert seat is not None
         await place.say(player, type="watch", table=table, seat=seat)
-        action = found.course.match.state.legal()[0].text
+        action = found.progress.match.state.legal()[0].text
         await place.say(player, type="play", table=table, seat=seat, version=1, client="client-0001", actions=[action])
         late = Ear(somebody())
         place.registry.entered(late)

@@ -50,22 +50,22 @@ class Sender:
 
     async def move(self) -> None:
         """The first legal move of whoever decides."""
-        course = self.place.registry.tables[self.table].course
-        seat = course.match.state.seat if course.holding is None else course.holding
+        progress = self.place.registry.tables[self.table].progress
+        seat = progress.match.state.seat if progress.holding is None else progress.holding
         if seat is None:
             return
-        version = course.perspectives.version(seat)
-        if course.holding is None:
-            action = course.match.state.legal()[0].text
+        version = progress.perspectives.version(seat)
+        if progress.holding is None:
+            action = progress.match.state.legal()[0].text
             await self.send(type="play", seat=seat, version=version, actions=[action])
         else:
             await self.send(type="end", seat=seat, version=version)
 
     async def undo(self) -> None:
-        course = self.place.registry.tables[self.table].course
+        progress = self.place.registry.tables[self.table].progress
         for seat in (0, 1):
-            if course.match.undoable(seat):
-                await self.send(type="undo", seat=seat, version=course.perspectives.version(seat), whole=False)
+            if progress.match.undoable(seat):
+                await self.send(type="undo", seat=seat, version=progress.perspectives.version(seat), whole=False)
                 return
 
     async def chat(self, times: int, other: Listener) -> None:
@@ -130,7 +130,7 @@ async def test_a_line_that_was_said_is_accepted_again_even_of_one_who_talks_too_
         said = [{"type": "say", "table": mine.table, "client": f"line-{number}-x", "text": "hm"} for number in range(9)]
         first = [await mine.answered(line) for line in said]
         # All that was remembered is forgotten.
-        mine.place.registry.tables[mine.table].course.heard.clear()
+        mine.place.registry.tables[mine.table].progress.heard.clear()
         again = [await mine.answered(line) for line in said]
         assert [answer["type"] for answer in first] == ["accepted"] * 5 + ["refused"] * 4
         assert [answer["type"] for answer in again] == ["accepted"] * 5 + ["refused"] * 4

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pioneers.server.tables.seating import MOST_REMOVED, left, removed_from, taken
+from pioneers.server.tables.seating import MOST_REMOVED, left, taken
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.server.wire.problems import Forbidden
 from pioneers.store.rows import Header, Seat
@@ -85,7 +85,7 @@ def test_only_so_many_removed_people_are_remembered() -> None:
     header = replace(HEADER, seats=[Seat(name="Ada", person="ada"), Seat()])
     for number in range(MOST_REMOVED + 5):
         header = left(taken(header, 1, somebody(f"Guest {number}"), ""), 1, "ada", "level2")
-    assert list(removed_from(header).values()) == [f"Guest {number}" for number in range(5, MOST_REMOVED + 5)]
+    assert list(header.arrangement.removed.values()) == [f"Guest {number}" for number in range(5, MOST_REMOVED + 5)]
 
 
 async def test_a_public_table_full_of_strangers_waits_for_its_owner(tmp_path: Path) -> None:

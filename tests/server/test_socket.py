@@ -11,14 +11,13 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from pioneers.server.network.connection import Connection
 from pioneers.server.network.limits import PERSON_SHARE
+from pioneers.server.network.picows_protocol import LARGEST_MESSAGE
 from pioneers.server.network.socket import (
     FORBEARANCE,
     FORGIVEN,
-    LARGEST_MESSAGE,
     MOST_FRAGMENTS,
     SLOW_READER,
     SocketConnection,
-    SocketProtocol,
 )
 from tests.server.door import Clock, house, in_a_loop, in_both_loops, status
 from tests.server.raw_socket import BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, frame
@@ -222,19 +221,6 @@ async def test_several_sockets_of_one_person_share_a_limit() -> None:
 
 
 @in_both_loops
-async def test_a_flood_does_not_fill_the_memory() -> None:
-    async with house(limits=MANY) as there, there.visitor() as ada:
-        message = frame(TEXT, b"x" * 10_000)
-        for _ in range(100):
-            ada.put(message * 5)
-            await ada.writer.drain()
-        await there.until(lambda: len(there.registry.said) == 500)
-        (protocol,) = there.protocols()
-        # All the room that picows has. Left alone, it would have made megabytes of it.
-        assert len(super(SocketProtocol, protocol).get_buffer(-1)) < 8 * LARGEST_MESSAGE
-
-
-@in_both_loops
 async def test_a_slow_reader_is_cut_off_and_nobody_else() -> None:
     async with house() as there, there.visitor() as ada, there.visitor(receive_buffer=4096) as slow:
         await there.until(lambda: len(there.registry.connections) == 2)
@@ -263,20 +249,6 @@ async def test_who_asks_but_does_not_read_the_answers_is_cut_off() -> None:
             except ConnectionError:
                 break
         await there.until(lambda: there.registry.count("left") == 1)
-
-
-@in_both_loops
-async def test_large_and_small_messages_arrive_whole_although_they_had_to_wait() -> None:
-    async with house() as there, there.visitor(receive_buffer=4096) as slow:
-        await there.until(lambda: len(there.registry.connections) == 1)
-        (connection,) = there.registry.connections
-        assert isinstance(connection, SocketConnection)
-        sent: list[bytes] = []
-        while connection._transport.underlying_transport.get_write_buffer_size() < SLOW_READER // 2:
-            for size in (9000, 30, 70_000, 1):
-                sent.append(bytes([65 + len(sent) % 26]) * size)
-                connection.send(sent[-1])
-        assert [await slow.text() for _ in sent] == sent
 
 
 # ── Failures and the end ─────────────────────────────────────────────────────────────────────────────────

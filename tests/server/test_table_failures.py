@@ -29,7 +29,7 @@ def test_a_move_that_is_not_on_the_disk_is_refused_and_seen_by_nobody(tmp_path: 
             listener, spectator = place.listener(ada), place.listener(somebody("Ben"))
             await seated(place, table, listener)
             await place.say(spectator, type="watch", table=table)
-            match = place.registry.tables[table].course.match
+            match = place.registry.tables[table].progress.match
             seat, before = match.state.seat, match.game.digest(match.state)
             move = {
                 "type": "play",
@@ -48,14 +48,14 @@ def test_a_move_that_is_not_on_the_disk_is_refused_and_seen_by_nobody(tmp_path: 
             place.store.log.full = False
             listener.heard.clear()
             await place.say(listener, type="watch", table=table, seat=seat)
-            after = place.registry.tables[table].course.match
+            after = place.registry.tables[table].progress.match
             assert after.game.digest(after.state) == before
             # The same move goes through now, once.
             await place.say(listener, **move)
             await place.say(listener, **move)
             accepted = [message for message in listener.heard if message["type"] == "accepted"]
             assert [message["version"] for message in accepted] == [2, 2]
-            assert place.registry.tables[table].course.match.record.actions == ["buy road"]
+            assert place.registry.tables[table].progress.match.record.actions == ["buy road"]
             assert [message["version"] for message in spectator.heard if message["type"] == "update"] == [2]
 
     asyncio.run(story())

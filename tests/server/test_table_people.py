@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from pioneers.server.hosting.settings import SleepSettings
-from pioneers.server.tables.registry import MOST_WATCHED
+from pioneers.server.watching.audience import MOST_WATCHED
 from pioneers.server.wire import messages as wire
 from pioneers.server.wire.bodies import ChangeMe, Me, NewTable, TablePage
 from tests.server.behaviour import Behaviour, Notes, take_part

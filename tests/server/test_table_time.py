@@ -39,7 +39,7 @@ def test_when_time_is_out_a_bot_plays_until_the_person_is_back(tmp_path: Path) -
                 clock=ClockSetting(kind="move", seconds=60, bot="level1"),
             )
             table = place.registry.tables[(await place.registry.create(ada, wish)).id]
-            seat = table.course.match.state.seat
+            seat = table.progress.match.state.seat
             assert seat is not None
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table.header.id, seat=seat)
@@ -70,7 +70,7 @@ def test_the_clock_goes_on_where_it_stood_when_the_server_comes_back(tmp_path: P
         wish = NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="me")], clock=clock)
         async with open_registry(tmp_path, time=later) as place:
             table = (await place.registry.create(ada, wish)).id
-            seat = place.registry.tables[table].course.match.state.seat
+            seat = place.registry.tables[table].progress.match.state.seat
             listener = place.listener(ada)
             await place.say(listener, type="watch", table=table, seat=seat)
             later.passed += 100_000
@@ -118,7 +118,7 @@ def test_bots_play_on_for_people_who_still_play_and_not_for_nobody(tmp_path: Pat
             seats = [SeatWish(kind="bot", bot="level1"), SeatWish(kind="bot", bot="level1")]
             nobody = (await place.registry.create(ada, NewTable(game="cards", seats=seats))).id
             await place.settled(nobody)
-            assert place.registry.tables[nobody].course.match.version == 0
+            assert place.registry.tables[nobody].progress.match.version == 0
             watched = place.listener(ada)
             await place.say(watched, type="watch", table=nobody)
             while len([message for message in watched.heard if message["type"] == "update"]) < 3:

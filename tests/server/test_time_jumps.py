@@ -44,15 +44,20 @@ async def clocked(place: Place, clock: ClockSetting, game: str = "board") -> tup
 async def move(place: Place, table: str, listener: Listener) -> int:
     """The first legal move; the milliseconds that its seat had left before."""
     found = place.registry.tables[table]
-    course = found.course
-    seat = course.match.state.seat if course.holding is None else course.holding
+    progress = found.progress
+    seat = progress.match.state.seat if progress.holding is None else progress.holding
     assert seat is not None
     clock = turn(found, seat).clock
     assert clock is not None
     assert clock.running == seat
-    message = {"table": table, "seat": seat, "version": course.perspectives.version(seat), "client": listener.client()}
-    if course.holding is None:
-        await place.say(listener, type="play", **message, actions=[course.match.state.legal()[0].text])
+    message = {
+        "table": table,
+        "seat": seat,
+        "version": progress.perspectives.version(seat),
+        "client": listener.client(),
+    }
+    if progress.holding is None:
+        await place.say(listener, type="play", **message, actions=[progress.match.state.legal()[0].text])
     else:
         await place.say(listener, type="end", **message)
     assert listener.last("accepted")["client"] == message["client"]
@@ -74,8 +79,8 @@ async def test_time_that_is_out_rings_though_the_wall_clock_was_set_back(tmp_pat
     async with open_registry(tmp_path, thinking=True) as place:
         table, listener = await clocked(place, ClockSetting(kind="move", seconds=5, bot="level1"))
         found = place.registry.tables[table]
-        found.clock.correct(200)
-        found.driver.wind()
+        found.timer.clock.correct(200)
+        found.timer.wind(found.running())
         wall.ahead = -HOUR
         async with asyncio.timeout(30):
             while not [message for message in listener.heard if message["type"] == "notice"]:
@@ -100,7 +105,9 @@ async def test_days_go_by_the_calendar(tmp_path: Path, wall: Wall) -> None:
         assert 1.9 * DAY < await move(place, table, listener) <= 2 * DAY
         found = place.registry.tables[table]
         wall.ahead = 5 * DAY
-        found.submit(lambda: found.driver.ring(found.clock.running))
+        seat = found.timer.clock.running
+        assert seat is not None
+        found.submit(lambda: found.driver.ring(seat))
         await found.idle()
         assert listener.last("notice")["message"] == "table-time-out"
 

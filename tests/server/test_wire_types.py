@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioneers.bench.environment import cache_folder
-from pioneers.bench.serve_node import programs, version_of
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.wire import messages as wire
 from pioneers.server.wire import schema as wire_schema
 from pioneers.store.lock import Lock
+from tools.bench.environment import cache_folder
+from tools.bench.server.node import programs, version_of
 
 WEB = Path(__file__).parents[2] / "web"
 SCHEMA = WEB / "src" / "wire" / "messages.schema.json"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pioneers.kernel.view import Json
+from pioneers.store.arrangement import Arrangement
 from pioneers.store.rows import Entry, Finished, Header, Person, Seat
 
 TIME = 1_800_000_000_000
@@ -28,7 +29,7 @@ def header(name: str, **changes: Any) -> Header:
         "state": "open",
         "changed": TIME,
         "owner": "ada",
-        "arrangement": {"pace": "quick"},
+        "arrangement": Arrangement(pace="calm"),
     }
     return Header(**(fields | changes))
 

@@ -11,9 +11,18 @@ import msgspec
 import pytest
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.arrangement import Arrangement, KeptAbsence, KeptClocks, StoppedClocks
 from pioneers.store.interface import Store
 from pioneers.store.rows import Deadline, Ending, Header, Seat, new_id
 from tests.store.examples import TIME, entry, game, header, person
+
+ARRANGEMENT = Arrangement(
+    previous="u",
+    reserved=("ada", None),
+    removed={"eve": "Ève"},
+    clock=StoppedClocks(3, KeptClocks([5, 7], 1), 9),
+    absence=KeptAbsence(decision=(1, 4), away={"eve": 5}),
+)
 
 
 class StoreSuite:
@@ -37,7 +46,7 @@ class StoreSuite:
 
     async def test_a_header_comes_back_as_it_was_kept(self, place: Path) -> None:
         deep = {"file": "ä", "deep": [1, {"a": None}]}
-        kept = header("t", options=deep, arrangement={"previous": "u", **deep}, seed=2**256 - 1)
+        kept = header("t", options=deep, arrangement=ARRANGEMENT, seed=2**256 - 1)
         async with self.open(place) as store:
             await store.tables.create(kept)
             assert await store.tables.find("t") == kept
@@ -46,10 +55,10 @@ class StoreSuite:
 
     async def test_a_table_need_have_no_owner_and_no_arrangement(self, place: Path) -> None:
         async with self.open(place) as store:
-            await store.tables.create(header("t", owner=None, arrangement={}))
+            await store.tables.create(header("t", owner=None, arrangement=Arrangement()))
             found = await store.tables.find("t")
             assert found is not None
-            assert (found.owner, found.arrangement) == (None, {})
+            assert (found.owner, found.arrangement) == (None, Arrangement())
 
     async def test_there_is_no_header_of_an_unknown_table(self, place: Path) -> None:
         async with self.open(place) as store:
@@ -70,7 +79,7 @@ class StoreSuite:
                 seats=[Seat(name="Eve", person="eve")],
                 changed=TIME + 9,
                 owner="eve",
-                arrangement={"following": "u"},
+                arrangement=Arrangement(following="u"),
             )
             await store.tables.change(changed)
             assert await store.tables.find("t") == changed

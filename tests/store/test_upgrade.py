@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.arrangement import Arrangement, KeptAbsence, KeptClocks, StoppedClocks
 from pioneers.store.rows import Seat
 from pioneers.store.schema import metadata
 from pioneers.store.sqlite import SqliteStore, engine
@@ -118,13 +119,55 @@ def test_a_table_of_the_first_revision_comes_through_and_goes_on(path: Path) -> 
         async with await SqliteStore.open(path) as store:
             found = await store.tables.find("t")
             assert found is not None
-            assert (found.owner, found.arrangement) == (None, {})
+            assert (found.owner, found.arrangement) == (None, Arrangement())
             assert (found.seed, found.seats, found.changed) == (2**64 - 1, [Seat(name="Ada", person="ada")], 3)
             await store.log.append([entry("t", 2)])
             assert [entry.body for entry in await store.log.read("t")] == ["x", None]
-            changed = msgspec.structs.replace(found, owner="ada", arrangement={"pace": "calm"}, changed=TIME + 1)
+            changed = msgspec.structs.replace(
+                found, owner="ada", arrangement=Arrangement(pace="calm"), changed=TIME + 1
+            )
             await store.tables.change(changed)
             assert await store.tables.find("t") == changed
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("kept", "arrangement"),
+    [
+        ('{"pace":"calm"}', Arrangement(pace="calm")),
+        (
+            '{"pace":"quick","previous":"u","known_deal":false,"reserved":["ada",null],"removed":{"eve":"Eve"}}',
+            Arrangement(previous="u", reserved=("ada", None), removed={"eve": "Eve"}),
+        ),
+        # Before clocks of days were kept with the time since which they run.
+        (
+            '{"deciding":1,"clock":[8,{"left":[5,7]}]}',
+            Arrangement(deciding=1, clock=StoppedClocks(8, KeptClocks([5, 7]))),
+        ),
+        (
+            '{"following":"v","clock":[8,{"left":[5,7],"seat":0,"moved":true,"out":[1]},99]}',
+            Arrangement(
+                following="v",
+                clock=StoppedClocks(8, KeptClocks([5, 7], 0, True, [1]), 99),
+            ),
+        ),
+        (
+            '{"absence":{"decision":[0,4],"waited":3,"away":{"eve":2},"agreed":["ada"],"replaced":[]}}',
+            Arrangement(absence=KeptAbsence((0, 4), 3, {"eve": 2}, ["ada"])),
+        ),
+    ],
+)
+def test_what_older_programs_wrote_down_of_a_table_is_read(path: Path, kept: str, arrangement: Arrangement) -> None:
+    async def story() -> None:
+        async with await SqliteStore.open(path) as store:
+            await store.tables.create(header("t"))
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE tables SET arrangement = ?", (kept,))
+        async with await SqliteStore.open(path) as store:
+            found = await store.tables.find("t")
+            assert found is not None
+            assert found.arrangement == arrangement
 
     asyncio.run(story())
 

@@ -33,7 +33,6 @@ COMMANDS = {
     "export": "pioneers.cli.commands.export:export",
     "arena": "pioneers.cli.commands.arena:arena",
     "tune": "pioneers.cli.commands.tune:tune",
-    "bench": "pioneers.cli.commands.bench:command",
 }
 
 

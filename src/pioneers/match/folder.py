@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 NAME = "pioneers"
@@ -14,9 +13,7 @@ def data_folder() -> Path:
     base = os.environ.get("XDG_DATA_HOME", "")
     if base and Path(base).is_absolute():
         return Path(base) / NAME
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA", "")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / NAME
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / NAME
-    return Path.home() / ".local" / "share" / NAME
+    # Most commands start without it.
+    from platformdirs import user_data_path  # noqa: PLC0415
+
+    return user_data_path(NAME, appauthor=False)

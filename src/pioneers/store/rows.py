@@ -10,6 +10,7 @@ from typing import Generic, Literal, TypeVar, get_args
 from msgspec import Struct
 
 from pioneers.kernel.view import Json
+from pioneers.store.arrangement import Arrangement
 
 TableState = Literal["open", "running", "over", "asleep", "stuck"]
 TABLE_STATES: tuple[str, ...] = get_args(TableState)
@@ -42,8 +43,7 @@ class Seat(Struct, frozen=True, kw_only=True):
 class Header(Struct, frozen=True, kw_only=True):
     """A table without its log. `seed` is for the authority alone; everybody may see `seed_hash`.
 
-    `owner` is who made the table. `arrangement` is what else was agreed on or is known about it (the pace of the bots,
-    the tables before and after it); the store does not look into it.
+    `owner` is who made the table. The store does not look into `arrangement`.
     """
 
     id: str
@@ -63,7 +63,7 @@ class Header(Struct, frozen=True, kw_only=True):
     # Of the header or of the log, whichever is later; written with the header, found out when read.
     changed: int
     owner: str | None = None
-    arrangement: dict[str, Json] = {}
+    arrangement: Arrangement = Arrangement()
     # Of a table that sleeps while the time of a seat runs: when it is out, for a clock of days, or how many
     # milliseconds of it are left while a server runs, for a clock of seconds.
     deadline: int | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from msgspec.json import Decoder
 from msgspec.structs import replace
 from sqlalchemy import (
     ColumnElement,
@@ -23,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
+from pioneers.store.arrangement import Arrangement
 from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
@@ -52,6 +54,7 @@ _began = (
 )
 # Columns that hold JSON.
 _JSON = ("options", "clock", "arrangement")
+_arrangement = Decoder(Arrangement).decode
 
 
 class SqlTables:
@@ -178,7 +181,8 @@ def headers_by(connection: Connection, condition: ColumnElement[bool]) -> list[H
 def header_of(row: RowMapping, held: Sequence[Seat]) -> Header:
     """The header in a row of the database."""
     fields: dict[str, Any] = {name: row[name] for name in _PLAIN}
-    fields |= {name: decoded(row[name]) for name in _JSON}
+    fields |= {name: decoded(row[name]) for name in ("options", "clock")}
+    fields["arrangement"] = _arrangement(row["arrangement"])
     fields |= {"seed": int(row["seed"]), "changed": max(row["changed"], row["grown"])}
     return Header(seats=held, **fields)
 

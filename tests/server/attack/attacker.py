@@ -16,9 +16,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from pioneers.cli.commands.bench_serve import allow_many_files
 from tests.server.attack import http_blows, socket_blows
 from tests.server.attack.target import Target
+from tools.bench.server.command import allow_many_files
 
 # Honest people, whose patience is measured on this machine too, must not wait for the attacker's own work.
 NICE = 10

@@ -9,6 +9,7 @@ from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.timepiece import Time
 from pioneers.server.network.limits import Buckets
+from pioneers.server.watching.audience import Audience
 from pioneers.store.interface import Store
 
 
@@ -35,5 +36,6 @@ class Context:
     away: int = 180_000
     idle: int = 600_000
     time: Time = field(default_factory=Time)
+    audience: Audience = field(default_factory=Audience)
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))

@@ -13,7 +13,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import Files, read_record
 from pioneers.server.files.own_files import texts_in
 from pioneers.server.tables.fair import kept as seed_kept
-from pioneers.server.tables.journal import Course, course_of, finished_game
+from pioneers.server.tables.journal import Progress, finished_game, progress_of
 from pioneers.store.chain import Broken
 from pioneers.store.checking import Kept, Look
 from pioneers.store.rows import Finished
@@ -63,8 +63,8 @@ class Check:
         if kept.finished is not None:
             self.replay(kept.finished, texts_in(kept.entries))
         elif header.state != "stuck":
-            course = played(kept)
-            if course is not None and course.over():
+            progress = played(kept)
+            if progress is not None and progress.over():
                 self.unclosed.append(header.id)
                 raise Mistake("check-unclosed", table=header.id)
 
@@ -85,10 +85,10 @@ class Check:
         self.counts["games"] += 1
 
 
-def played(kept: Kept) -> Course | None:
+def played(kept: Kept) -> Progress | None:
     """What follows from the log of a table; `None` if this program cannot play its game."""
     try:
-        return course_of(kept.header, pioneers.game(kept.header.game), kept.entries)
+        return progress_of(kept.header, pioneers.game(kept.header.game), kept.entries)
     except Broken:
         raise
     except Mistake:
@@ -104,9 +104,9 @@ async def repair(database: Path, unclosed: list[str]) -> int:
             entries = await store.log.read(name)
             if header is None:
                 continue
-            course = played(Kept(header, entries, None))
-            if course is None or not course.over():
+            progress = played(Kept(header, entries, None))
+            if progress is None or not progress.over():
                 continue
-            await store.finished.add(finished_game(header, course, course.time), replace(header, state="over"))
+            await store.finished.add(finished_game(header, progress, progress.time), replace(header, state="over"))
             repaired += 1
     return repaired

@@ -85,7 +85,7 @@ class Service:
             parts.push_async_callback(self.bots.close)
             clear_files(settings.database_path)
             self.checker = Checker()
-            self.registry = Registry(self._house())
+            self.registry = Registry(self._context())
             self.hosting = Hosting(self.store, self.metrics, settings.metrics)
             web = self._web()
             # Closed in the opposite order: no new visitors, moves finished and people told, last answers, all the rest.
@@ -113,7 +113,7 @@ class Service:
         listen = self.settings.listen
         return bind_near(listen.host, listen.port, _NEAR) if self._any_port else bind(listen.host, listen.port)
 
-    def _house(self) -> Context:
+    def _context(self) -> Context:
         settings = self.settings
         return Context(
             self.store,

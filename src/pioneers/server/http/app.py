@@ -15,7 +15,7 @@ from pioneers.server.http.headers import SecurityHeaders
 from pioneers.server.http.identity import COOKIE, Identity
 from pioneers.server.http.openapi import as_json, document
 from pioneers.server.http.page import Page, page_routes
-from pioneers.server.http.request import Desk, Visit, let_in
+from pioneers.server.http.request import GuestRequest, Services, let_in
 from pioneers.server.http.routes.address import ADDRESS_ROUTES
 from pioneers.server.http.routes.components import COMPONENT_ROUTES
 from pioneers.server.http.routes.games import GAME_ROUTES
@@ -49,7 +49,7 @@ def make_app(
     page: Page,
 ) -> Litestar:
     """The application. Its parts are opened and closed by whoever made them."""
-    desk = Desk(registry, store, identity, limits, settings, reception)
+    services = Services(registry, store, identity, limits, settings, reception)
     api = Router(
         "/",
         route_handlers=[
@@ -62,7 +62,7 @@ def make_app(
             openapi,
         ],
         guards=[let_in],
-        request_class=Visit,
+        request_class=GuestRequest,
     )
     app = Litestar(
         route_handlers=[api, *hosting_routes(hosting), *page_routes(page)],
@@ -79,7 +79,7 @@ def make_app(
         logging_config=None,
         debug=False,
     )
-    app.state["desk"] = desk
+    app.state["services"] = services
     app.state["page"] = page
     app.state["methods"] = {route.path_format: ", ".join(sorted(route.methods)) for route in app.routes}
     app.state["openapi"] = as_json(document(app, API, version("pioneers"), COOKIE))
@@ -92,7 +92,7 @@ def make_app(
     sync_to_thread=False,
     media_type="application/json",
 )
-def openapi(request: Visit) -> Response[bytes]:
+def openapi(request: GuestRequest) -> Response[bytes]:
     """The description of everything under `/api`."""
     return Response(request.app.state["openapi"], media_type="application/json")
 

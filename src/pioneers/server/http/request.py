@@ -27,7 +27,7 @@ from pioneers.store.rows import Person
 
 
 @dataclass(frozen=True)
-class Desk:
+class Services:
     """What the routes work with."""
 
     registry: Registry
@@ -58,20 +58,20 @@ class Desk:
         return known_origins([self.settings.public_address, *self.settings.allowed_origins])
 
 
-class Visit(Request[Any, Any, Any]):
-    """A request. What the door finds out is kept in the scope, where error answers find it too."""
+class GuestRequest(Request[Any, Any, Any]):
+    """A request and its sender. What `let_in` finds out is kept in the scope, where error answers find it too."""
 
     @property
-    def desk(self) -> Desk:
+    def services(self) -> Services:
         """What the routes work with."""
-        desk = self.app.state["desk"]
-        assert isinstance(desk, Desk)
-        return desk
+        services = self.app.state["services"]
+        assert isinstance(services, Services)
+        return services
 
     @property
     def registry(self) -> Registry:
         """The tables."""
-        return self.desk.registry
+        return self.services.registry
 
     @property
     def visitor(self) -> Person | None:
@@ -91,7 +91,7 @@ class Visit(Request[Any, Any, Any]):
 
     async def person(self) -> Person:
         """Who asks, kept from now on; somebody without a cookie gets one with the answer."""
-        identity = self.desk.identity
+        identity = self.services.identity
         person = identity.issue()[0] if self.visitor is None else self.visitor.id
         kept = await identity.keep(person, self.language)
         self.scope["state"]["visitor"] = kept
@@ -100,9 +100,9 @@ class Visit(Request[Any, Any, Any]):
 
     def give_cookie(self, person: Person) -> None:
         """Send the cookie along, so that the browser keeps it for another while."""
-        settings = self.desk.settings
+        settings = self.services.settings
         secure = settings.secure_cookies or (settings.cookies.secure == "auto" and self.scope["state"]["https"])
-        self.scope["state"]["cookies"] = self.desk.identity.cookies(person.id, secure=secure)
+        self.scope["state"]["cookies"] = self.services.identity.cookies(person.id, secure=secure)
 
     async def json(self) -> Any:
         """The content as the route wants it, checked strictly: here "1" is no number, though the framework takes it."""
@@ -113,24 +113,24 @@ class Visit(Request[Any, Any, Any]):
 
 async def let_in(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Before anything of a request is read: not too many of one address or person, none by a page of another site."""
-    assert isinstance(connection, Visit)
-    desk = connection.desk
+    assert isinstance(connection, GuestRequest)
+    services = connection.services
     headers = connection.headers
     peer = None if connection.client is None else connection.client.host
     language = preferred_language(headers.get("accept-language", ""))
-    https = is_https(connection.scope["scheme"], peer, headers, desk.proxies)
+    https = is_https(connection.scope["scheme"], peer, headers, services.proxies)
     state = connection.scope["state"]
     state |= {"language": language, "https": https}
-    person = desk.identity.read("; ".join(headers.getall("cookie", [])))
-    address = address_of(peer, headers, desk.proxies)
+    person = services.identity.read("; ".join(headers.getall("cookie", [])))
+    address = address_of(peer, headers, services.proxies)
     state["network"] = network_of(address)
-    desk.limits.request(address, person, cost_of_request(handler, headers, known=person is not None))
-    check_request(connection.method, headers, https, desk.origins)
+    services.limits.request(address, person, cost_of_request(handler, headers, known=person is not None))
+    check_request(connection.method, headers, https, services.origins)
     for name, value in connection.query_params.items():
         # The framework would take it for a parameter that was left out.
         if value == "null":
             raise Mistake("request-null", place=name)
     if person is not None:
-        visitor = await desk.identity.find(person, language)
+        visitor = await services.identity.find(person, language)
         state |= {"visitor": visitor, "language": language_of(visitor, language)}
-        await desk.identity.visited(visitor)
+        await services.identity.visited(visitor)

@@ -1,8 +1,7 @@
-"""Sockets: what comes in through them, and what goes out.
+"""Sockets: what comes in through them, and what goes out. picows calls us for each frame.
 
-uvicorn reads the request and hands the connection over to the protocol that stands in its `ws=` place: picows's, which
-calls us for each frame. A socket never waits for anybody and never makes anybody wait: who sends too much is shut out,
-who reads too slowly is cut off.
+A socket never waits for anybody and never makes anybody wait: who sends too much is shut out, who reads too slowly is
+cut off.
 """
 
 from __future__ import annotations
@@ -10,13 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import MutableMapping
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from picows import (
-    WSAutoPingStrategy,
     WSCloseCode,
     WSFrame,
     WSListener,
@@ -25,13 +22,11 @@ from picows import (
     WSUpgradeRequest,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # its types leave out what is not for everybody
-from uvicorn import Config
-from uvicorn.server import ServerState
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.http.identity import language_of, muted_by
 from pioneers.server.http.language import preferred_language
+from pioneers.server.network.picows_protocol import LARGEST_MESSAGE, PicowsProtocol, send_text
 from pioneers.server.network.reception import Admitted, Reception, TurnedAway
 from pioneers.server.wire.messages import Complaint
 from pioneers.server.wire.problems import TooMany, problem
@@ -39,7 +34,6 @@ from pioneers.store.rows import Person
 
 logger = logging.getLogger(__name__)
 
-LARGEST_MESSAGE = 16 * 1024
 # Browsers cut a message into a few frames at most. Without a limit, empty ones could come for ever.
 MOST_FRAGMENTS = 256
 # Somebody for whom so many bytes wait does not read.
@@ -49,10 +43,6 @@ FORBEARANCE = 60
 FORGIVEN = 10.0
 # Seconds that the other end gets to take what was sent before the end and to answer it.
 LAST_WORDS = 3.0
-# picows copies a message up to this size. With a larger one it gives the transport its own buffer with the frame's
-# header: if that cannot be sent at once, the next message overwrites it. So larger ones get a header of their own.
-_COPIED = 8192
-_HEADER = bytes(14)
 # Looking up a member of picows's enumerations takes longer than all else that is done with a frame.
 _CONTINUATION, _TEXT, _BINARY = WSMsgType.CONTINUATION, WSMsgType.TEXT, WSMsgType.BINARY
 _CLOSE, _PING = WSMsgType.CLOSE, WSMsgType.PING
@@ -88,12 +78,7 @@ class SocketConnection(WSListener):
         """Send a message, without waiting."""
         if self.closing:
             return
-        if len(message) <= _COPIED:
-            self._transport.send(_TEXT, message)
-        else:
-            framed = bytearray(_HEADER)
-            framed += message
-            self._transport.send_reuse_external_bytearray(_TEXT, framed, len(_HEADER))
+        send_text(self._transport, message)
         self._check_reader()
 
     def close(self, code: int, reason: str) -> None:
@@ -266,118 +251,22 @@ def is_utf8(data: bytes) -> bool:
 # ── In uvicorn's place ───────────────────────────────────────────────────────────────────────────────────
 
 
-class _Quiet(logging.LoggerAdapter[logging.Logger]):
-    """What picows logs: its failures. The rest is about strangers' frames, or has headers with cookies in it."""
-
-    def isEnabledFor(self, level: int) -> bool:  # noqa: N802 - logging's name
-        return level >= logging.ERROR and super().isEnabledFor(level)
-
-    def log(self, level: int, msg: object, *args: object, **kwargs: Any) -> None:
-        if kwargs.get("exc_info"):
-            super().log(level, msg, *args, **kwargs)
-
-
-_quiet = _Quiet(logger)
-
-
-class SocketProtocol(WSProtocol):  # type: ignore[misc]  # as above: picows's types leave it out
-    """One connection that uvicorn handed over."""
-
-    def __init__(
-        self,
-        reception: Reception,
-        config: Config,
-        server_state: ServerState,
-        app_state: MutableMapping[str, Any],  # noqa: ARG002 - uvicorn's signature
-    ) -> None:
-        silence, patience = config.ws_ping_interval or 0, config.ws_ping_timeout or 0
-        super().__init__(
-            host_port=None,
-            ws_path=None,
-            is_client_side=False,
-            ws_listener_factory=self._answer,
-            logger=_quiet,
-            disconnect_on_exception=True,
-            websocket_handshake_timeout=None,
-            enable_auto_ping=bool(silence and patience),
-            auto_ping_idle_timeout=silence,
-            auto_ping_reply_timeout=min(silence, patience),
-            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
-            # We answer pings ourselves: they count as messages, and who does not read the answers is cut off.
-            enable_auto_pong=False,
-            max_frame_size=LARGEST_MESSAGE,
-            extra_headers=None,
-            read_buffer_init_size=2048,
-        )
-        self._reception = reception
-        self._connections = server_state.connections
-        self._broken = False
-
-    def _answer(self, request: WSUpgradeRequest) -> SocketConnection | WSUpgradeResponseWithListener:
-        peer = self.transport.underlying_transport.get_extra_info("peername")
-        try:
-            admitted = self._reception.admit(request, peer[0] if peer else None, self._scheme)
-        except TurnedAway as reason:
-            refused = reason
-        except Exception:
-            logger.exception("a socket could not be opened")
-            refused = TurnedAway(500, "failure", Mistake("server-failed"))
-        else:
-            # uvicorn has looked at it. picows would not take `keep-alive, Upgrade`, which Firefox sends.
-            request.headers["Connection"] = "Upgrade"
-            return SocketConnection(self._reception, admitted)
-        self._reception.metrics.refused(refused.word)
-        language = preferred_language(request.headers.get("accept-language", ""))
-        return WSUpgradeResponseWithListener(refused.answer(language), None)
-
-    @property
-    def _scheme(self) -> str:
-        return "https" if self.transport.is_secure else "http"
-
-    # ── What uvicorn calls ───────────────────────────────────────────────────────────────────────────────
-
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        """The connection is ours."""
-        self._connections.add(self)
-        super().connection_made(transport)
-
-    def data_received(self, data: bytes) -> None:
-        """The request, made again from what uvicorn has read of it."""
-        while data:
-            place = super().get_buffer(len(data))
-            size = min(len(place), len(data))
-            place[:size] = data[:size]
-            super().buffer_updated(size)
-            data = data[size:]
-
-    def shutdown(self) -> None:
-        """The server stops: what was sent still goes out, then the other end is told to come again."""
-        if self.listener is not None:
-            self.listener.close(WSCloseCode.SERVICE_RESTART.value, "restart")
-
-    # ── What the transport calls ─────────────────────────────────────────────────────────────────────────
-
-    def get_buffer(self, sizehint: int) -> memoryview:
-        """Where to put what comes next; never much, for picows doubles a buffer that was filled and keeps it so."""
-        place: memoryview = super().get_buffer(sizehint)
-        return place if len(place) <= LARGEST_MESSAGE else place[:LARGEST_MESSAGE]
-
-    def buffer_updated(self, nbytes: int) -> None:
-        """Something came."""
-        if self._broken:
-            return
-        super().buffer_updated(nbytes)
-        if self.transport.is_close_frame_sent and not self.listener.closing:
-            # picows could not make sense of it and has said so. It would keep, and try again to read, what still comes.
-            self._broken = True
-            self.listener.expect_end()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
-        self._connections.discard(self)
-        super().connection_lost(exc)
+def answer(
+    reception: Reception, request: WSUpgradeRequest, peer: str | None, scheme: str
+) -> SocketConnection | WSUpgradeResponseWithListener:
+    """A socket for somebody who may open one; everybody else is told why not."""
+    try:
+        return SocketConnection(reception, reception.admit(request, peer, scheme))
+    except TurnedAway as reason:
+        refused = reason
+    except Exception:
+        logger.exception("a socket could not be opened")
+        refused = TurnedAway(500, "failure", Mistake("server-failed"))
+    reception.metrics.refused(refused.word)
+    language = preferred_language(request.headers.get("accept-language", ""))
+    return WSUpgradeResponseWithListener(refused.answer(language), None)
 
 
 def socket_protocol(reception: Reception) -> type[asyncio.Protocol]:
     """What uvicorn takes as `ws=`: it is only ever called, with the arguments of a protocol of its own."""
-    return cast("type[asyncio.Protocol]", partial(SocketProtocol, reception))
+    return cast("type[asyncio.Protocol]", partial(PicowsProtocol, partial(answer, reception)))

@@ -14,32 +14,17 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import replace
 
 from pioneers.kernel.view import Json
 from pioneers.server.tables import seating
 from pioneers.server.wire.messages import Notice, Overdue
 from pioneers.server.wire.problems import Conflict, Forbidden
+from pioneers.store.arrangement import KeptAbsence
 from pioneers.store.rows import Header
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
-
-# Where a header's arrangement keeps it.
-ABSENCE = "absence"
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What is kept of it, in lengths of time: a server that stands still is nobody's absence."""
-
-    # The seat that decides and how many actions can no longer be taken back; how long that has been so.
-    decision: tuple[int, int] | None = None
-    waited: int = 0
-    # How long people have been away, who agreed to a bot, and for whom one was called in before.
-    away: dict[str, int] = {}
-    agreed: list[str] = []
-    replaced: list[str] = []
 
 
 class Absence:
@@ -54,7 +39,7 @@ class Absence:
         self.table = table
         self._alarm: asyncio.TimerHandle | None = None
         # What the last process kept, until the first look at the game.
-        self._kept: Kept | None = read(table.header)
+        self._kept: KeptAbsence | None = table.header.arrangement.absence
         self._decision: tuple[int, int] | None = None
         self._since = 0
         # When something was last played.
@@ -69,8 +54,8 @@ class Absence:
 
     def overdue(self) -> Overdue | None:
         """Whom the game has waited for too long."""
-        course = self.table.course
-        if not course.begun or course.over():
+        progress = self.table.progress
+        if not progress.begun or progress.over():
             return None
         now = self.table.context.time.elapsed()
         self._note(now)
@@ -102,12 +87,12 @@ class Absence:
         return begun + patience, begun + 2 * patience
 
     def _is_here(self, person: str | None) -> bool:
-        return person in self.table.course.perspectives.people_at_seats()
+        return person in self.table.progress.perspectives.people_at_seats()
 
     def _others(self, person: str | None) -> set[str]:
         """Who else plays and is there."""
         playing = {seat.person for seat in self.table.header.seats if seat.person is not None}
-        return playing & self.table.course.perspectives.people_at_seats() - {person}
+        return playing & self.table.progress.perspectives.people_at_seats() - {person}
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -122,7 +107,7 @@ class Absence:
         """Who decides since when, who is there, and has the time come?"""
         table = self.table
         self.dismiss()
-        if not table.course.begun or table.course.over():
+        if not table.progress.begun or table.progress.over():
             return
         overdue = self.overdue()
         if overdue is not None and self._is_agreed_on(overdue.seat):
@@ -141,7 +126,7 @@ class Absence:
 
     def _note(self, now: int) -> None:
         table = self.table
-        match = table.course.match
+        match = table.progress.match
         seat = table.deciding()
         assert seat is not None
         decision = (seat, match.points[0].actions if match.points else match.version)
@@ -152,7 +137,7 @@ class Absence:
             self._replaced = list(kept.replaced)
         if decision != self._decision:
             self._decision, self._since, self._agreed = decision, self._stirred, []
-        here = table.course.perspectives.people_at_seats()
+        here = table.progress.perspectives.people_at_seats()
         for held in table.header.seats:
             if held.person is not None and held.person not in here:
                 self._away.setdefault(held.person, now)
@@ -164,7 +149,7 @@ class Absence:
 
     def _set_alarm(self) -> None:
         """Look again when the time comes, or after a while, as long as there is anybody to be told."""
-        if not self.table.course.perspectives.places:
+        if not self.table.progress.perspectives.places:
             return
         context = self.table.context
         now = context.time.elapsed()
@@ -210,7 +195,7 @@ class Absence:
         figures: dict[str, Json] = {"name": held.name, "bot": table.setting.bot}
         header = self._written(seating.stood_in(table.header, seat, table.setting.bot))
         await table.change_seats(header)
-        table.course.perspectives.send(Notice(table=table.header.id, message="table-called-in", figures=figures))
+        table.progress.perspectives.send(Notice(table=table.header.id, message="table-called-in", figures=figures))
 
     # ── Across a restart ─────────────────────────────────────────────────────────────────────────────────
 
@@ -223,17 +208,11 @@ class Absence:
 
     def _written(self, header: Header) -> Header:
         now = self.table.context.time.elapsed()
-        kept = Kept(
+        kept = KeptAbsence(
             decision=self._decision,
             waited=now - self._since,
             away={person: now - since for person, since in self._away.items()},
             agreed=self._agreed,
             replaced=self._replaced,
         )
-        return replace(header, arrangement={**header.arrangement, ABSENCE: msgspec.to_builtins(kept)})
-
-
-def read(header: Header) -> Kept | None:
-    """What a header keeps."""
-    kept = header.arrangement.get(ABSENCE)
-    return None if kept is None else msgspec.convert(kept, Kept)
+        return replace(header, arrangement=replace(header.arrangement, absence=kept))

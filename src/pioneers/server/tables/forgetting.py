@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.wire.messages import Notice
+from pioneers.server.wire.problems import Missing
 
 if TYPE_CHECKING:
     from pioneers.server.tables.registry import Registry
@@ -25,14 +26,14 @@ class Forgetting:
     """Goes round the registry and the store."""
 
     def __init__(self, registry: Registry) -> None:
-        self._hall = registry
+        self._registry = registry
 
     async def run(self) -> None:
         """Look again and again. Before the first look everybody has had the time to come back after a restart."""
-        context = self._hall.context
+        context = self._registry.context
         while True:
             await asyncio.sleep(min(_ROUND, context.forget / 2000))
-            if context.time.elapsed() - self._hall.opened >= min(context.sleep, context.forget):
+            if context.time.elapsed() - self._registry.opened >= min(context.sleep, context.forget):
                 try:
                     await self.look()
                 except Mistake as reason:
@@ -40,7 +41,7 @@ class Forgetting:
 
     async def look(self) -> None:
         """Remove what is to be removed now."""
-        registry = self._hall
+        registry = self._registry
         for table in list(registry.tables.values()):
             if self._is_forgotten(table):
                 await table.ask(partial(self._dissolve, table))
@@ -55,20 +56,22 @@ class Forgetting:
             following = found[-1]
 
     def _is_forgotten(self, table: Table) -> bool:
-        return table.header.state == "open" and table.unattended() >= self._hall.context.forget
+        return table.header.state == "open" and table.unattended() >= self._registry.context.forget
 
     async def _dissolve(self, table: Table) -> None:
         """In the table's line: remove it though somebody may look on, and tell him."""
-        registry = self._hall
+        registry = self._registry
         if not self._is_forgotten(table) or registry.tables.get(table.header.id) is not table:
             return
         if await self._remove(table.header.id):
-            table.course.perspectives.send(Notice(table=table.header.id, message="table-forgotten", figures={}))
+            table.progress.perspectives.send(Notice(table=table.header.id, message="table-forgotten", figures={}))
+            # Who asks anything of it after this finds out why it cannot be.
+            table.stuck = Missing("table-missing", table=table.header.id)
             table.dismiss()
             registry.drop(table)
 
     async def _remove(self, table: str) -> bool:
-        registry = self._hall
+        registry = self._registry
         registry.removing.add(table)
         try:
             removed = await registry.context.store.tables.remove(table)

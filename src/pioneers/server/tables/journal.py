@@ -1,9 +1,11 @@
-"""The log of a table: what its entries say, and how a match is made from them again."""
+"""The log of a table: what its entries say, and what each of them changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, cast
+
+from msgspec.structs import replace
 
 from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
@@ -12,7 +14,7 @@ from pioneers.kernel.view import Json
 from pioneers.match.match import Match
 from pioneers.match.seats import in_record
 from pioneers.server.files.own_files import FILE, texts_in
-from pioneers.server.watching.perspectives import Perspectives, Step
+from pioneers.server.watching.perspectives import Change, Perspectives
 from pioneers.server.wire.messages import ChatLine
 from pioneers.store.rows import Entry, Finished, Header
 
@@ -25,8 +27,8 @@ REMEMBERED_LINES = 64
 CHAT_LINES = 50
 
 
-class Course:
-    """All that follows from the log of a table."""
+class Progress:
+    """How far a game has come: all that follows from the log of its table."""
 
     __slots__ = (
         "began",
@@ -69,60 +71,71 @@ class Course:
         # What the clocks showed then.
         self.left: Json = None
 
-    def follow(self, entry: Entry) -> None:
-        """Go through one entry that was read from the log."""
+    def apply(self, entry: Entry) -> Change | None:
+        """Carry out one entry, be it new or from the log: what it changes of the game, if it is no chat or file.
+
+        Refused, it changes nothing. `note` follows when the entry is on the disk.
+        """
+        if entry.kind in (CHAT, FILE):
+            return None
         body = cast("dict[str, Any]", entry.body)
-        self.last = entry.number
-        if entry.kind == CHAT:
-            self.say(entry)
-            return
-        if entry.kind == FILE:
-            return
+        match, seat = self.match, entry.seat
         events: list[Event] = []
-        played = 0
+        played, told = 0, True
         if entry.kind == BEGUN:
             self.begun = True
+            self.began = entry.time
         elif entry.kind == MOVE:
-            assert entry.seat is not None
-            events, played = self.match.move(entry.seat, body["actions"])
-            self.moved(entry.seat, bool(body.get("end")))
+            assert seat is not None
+            events, played = match.move(seat, body["actions"])
+            told = bool(events)
+            if body.get("end"):
+                match.keep()
+            # The turn passes on only if nothing of it can be taken back, or if that is not wanted.
+            self.holding = seat if match.state.seat != seat and match.undoable(seat) else None
         elif entry.kind == UNDO:
-            assert entry.seat is not None
-            self.match.undo(entry.seat, body["whole"])
+            assert seat is not None
+            told = match.undo(seat, body["whole"])
             self.holding = None
         else:
-            self.ended()
-        step = Step(cast("Any", entry.kind), body["seen"], entry.seat, body.get("bot"), events)
-        self.perspectives.note(step)
-        self.noted(entry, body.get("clock"), played, step.seen)
+            match.keep()
+            self.holding = None
+        # Who saw an entry of the log is in it; for a new one it follows from what happened.
+        seen = body["seen"] if "seen" in body else self.perspectives.aware(seat, told)
+        return Change(cast("Any", entry.kind), seen, seat, body.get("bot"), events, played)
 
-    def moved(self, seat: int, end: bool) -> None:
-        """A move was played: the turn passes on only if nothing of it can be taken back, or if that is not wanted."""
-        if end:
-            self.match.keep()
-        passes = self.match.state.seat != seat
-        self.holding = seat if passes and self.match.undoable(seat) else None
-
-    def ended(self) -> None:
-        """A turn was ended."""
-        self.match.keep()
-        self.holding = None
-
-    def noted(self, entry: Entry, clock: Json, played: int, seen: int) -> None:
-        """Remember where the log of the game stands."""
-        self.last = self.last_step = entry.number
+    def note(self, entry: Entry, change: Change | None) -> None:
+        """An entry is on the disk: count what it changed for those who may know of it, and remember its answer."""
+        self.last = entry.number
+        if change is None:
+            if entry.kind == CHAT:
+                self._hear(entry)
+            return
+        self.perspectives.note(change)
+        self.last_step = entry.number
         self.time = entry.time
-        if entry.kind == BEGUN:
-            self.began = entry.time
-        if clock is not None:
-            self.left = clock
+        self.left = cast("dict[str, Json]", entry.body).get("clock", self.left)
         self.seen.extend(bytes(entry.number - 1 - len(self.seen)))
-        self.seen.append(seen)
+        self.seen.append(change.seen)
         if entry.client is not None and entry.seat is not None:
             done = self.done[entry.seat]
             if len(done) >= REMEMBERED_MOVES:
                 del done[next(iter(done))]
-            done[entry.client] = (self.perspectives.version(entry.seat), played)
+            done[entry.client] = (self.perspectives.version(entry.seat), change.played)
+
+    def _hear(self, entry: Entry) -> None:
+        """A line of chat."""
+        body = cast("dict[str, Any]", entry.body)
+        # Not the number of the entry: that one counts what others must not know of.
+        self.said += 1
+        self.chat.append(
+            ChatLine(number=self.said, time=entry.time, person=body["person"], name=body["name"], text=body["text"])
+        )
+        del self.chat[:-CHAT_LINES]
+        if entry.client is not None:
+            if len(self.heard) >= REMEMBERED_LINES:
+                del self.heard[next(iter(self.heard))]
+            self.heard[entry.client] = None
 
     def answer(self, entry: Entry) -> tuple[int, int]:
         """The answer that an entry of a seat got: the version after it and how many actions were played."""
@@ -131,20 +144,11 @@ class Course:
         version = sum(seen >> entry.seat & 1 for seen in self.seen[: entry.number])
         return version, len(body.get("actions", []))
 
-    def say(self, entry: Entry) -> ChatLine:
-        """Note a line of chat."""
-        body = cast("dict[str, Any]", entry.body)
-        # Not the number of the entry: that one counts what others must not know of.
-        self.said += 1
-        line = ChatLine(number=self.said, time=entry.time, person=body["person"], name=body["name"], text=body["text"])
-        self.last = entry.number
-        self.chat.append(line)
-        del self.chat[:-CHAT_LINES]
-        if entry.client is not None:
-            if len(self.heard) >= REMEMBERED_LINES:
-                del self.heard[next(iter(self.heard))]
-            self.heard[entry.client] = None
-        return line
+    def deciding(self) -> int | None:
+        """The seat that the game waits for, also if only the end of its turn is missing."""
+        if not self.begun:
+            return None
+        return self.match.state.seat if self.holding is None else self.holding
 
     def over(self) -> bool:
         """Whether the game has ended for good."""
@@ -171,19 +175,30 @@ def names_of(header: Header) -> list[str]:
     return [in_record(seat.name, seat.bot if seat.person is None else None) for seat in header.seats]
 
 
-def course_of(header: Header, game: Game[Any], entries: Iterable[Entry]) -> Course:
+def progress_of(header: Header, game: Game[Any], entries: Iterable[Entry]) -> Progress:
     """What follows from a header and its log. A `Mistake` if the game needs other rules or data than there are."""
     entries = list(entries)
     match = Match(game, record_of(header), [None] * header.players, texts_in(entries))
-    course = Course(match, Perspectives(header.id, header.players))
+    progress = Progress(match, Perspectives(header.id, header.players))
     for entry in entries:
-        course.follow(entry)
-    return course
+        progress.note(entry, progress.apply(entry))
+    return progress
 
 
-def finished_game(header: Header, course: Course, time: int) -> Finished:
-    """The game of a course that is over, its last move made at this time."""
-    match = course.match
+def written(entry: Entry, change: Change, clock: Json) -> Entry:
+    """A new entry as the log keeps it: with what it changed and, after it, the clocks."""
+    body = dict(cast("dict[str, Json]", entry.body))
+    if entry.kind == MOVE:
+        body["actions"] = cast("list[Json]", body["actions"])[: change.played]
+    if clock is not None:
+        body["clock"] = clock
+    body["seen"] = change.seen
+    return replace(entry, body=body)
+
+
+def finished_game(header: Header, progress: Progress, time: int) -> Finished:
+    """The finished game of a table, its last move made at this time."""
+    match = progress.match
     return Finished(
         table=header.id,
         game=header.game,
@@ -191,7 +206,7 @@ def finished_game(header: Header, course: Course, time: int) -> Finished:
         engine=header.engine,
         data=header.data,
         people=[seat.person for seat in header.seats],
-        began=course.began,
+        began=progress.began,
         ended=time,
         digest=match.record.end or "",
         result=match.game.result(match.state),

@@ -20,6 +20,7 @@ from pioneers.server.files.own_files import FILE, file_entries, named
 from pioneers.server.tables import seating
 from pioneers.server.tables.fair import commitment, fresh_seed
 from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.store.arrangement import Arrangement
 from pioneers.store.rows import Entry, Header, Person, Seat, new_id
 
 ENGINE = version("pioneers")
@@ -72,7 +73,7 @@ async def arranged(wish: NewTable, person: Person, checker: Checker, now: int, s
         state="open",
         changed=now,
         owner=person.id,
-        arrangement={"pace": wish.pace},
+        arrangement=Arrangement(pace=wish.pace),
     )
     return Arranged(seated(header, wish.seats, person), file_entries(table, files, now))
 
@@ -115,11 +116,11 @@ def following(header: Header, entries: Sequence[Entry], person: Person, same_dea
         state="open",
         changed=now,
         owner=person.id,
-        arrangement={
-            "pace": header.arrangement.get("pace", "quick"),
-            "previous": header.id,
-            "known_deal": same_deal,
-            "reserved": [seat.person for seat in header.seats],
-        },
+        arrangement=Arrangement(
+            pace=header.arrangement.pace,
+            previous=header.id,
+            known_deal=same_deal,
+            reserved=tuple(seat.person for seat in header.seats),
+        ),
     )
     return Arranged(fresh, [replace(entry, table=table, time=now) for entry in entries if entry.kind == FILE])

@@ -12,13 +12,13 @@ from functools import partial
 from msgspec.structs import replace
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.refusal import Refusal
 from pioneers.match.seats import NAMES_OF_BOTS
+from pioneers.server.clocks.deadlines import Deadlines
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
 from pioneers.server.network.costs import MESSAGES, NONSENSE, WAKING
 from pioneers.server.tables import seating
-from pioneers.server.tables.deadlines import Deadlines
+from pioneers.server.tables.dispatch import complain, refuse
 from pioneers.server.tables.forgetting import Forgetting
 from pioneers.server.tables.lobby import Lobby
 from pioneers.server.tables.new_table import ENGINE, Arranged, arranged, following
@@ -26,31 +26,11 @@ from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
 from pioneers.server.tables.tables_made import TablesMade
 from pioneers.server.watching.perspectives import encode
-from pioneers.server.watching.preview import show_preview
 from pioneers.server.watching.replay import history
-from pioneers.server.watching.talk import explain, routes, say
 from pioneers.server.wire.bodies import History, NewTable, TablePage
 from pioneers.server.wire.decoding import decode
-from pioneers.server.wire.messages import (
-    AskPreview,
-    AskRoutes,
-    Back,
-    Complaint,
-    EndTurn,
-    Explain,
-    FromClient,
-    Ping,
-    Play,
-    Pong,
-    Refused,
-    Say,
-    TableInfo,
-    Undo,
-    Unwatch,
-    Watch,
-    Welcome,
-)
-from pioneers.server.wire.problems import Conflict, Forbidden, Missing, Stale, problem
+from pioneers.server.wire.messages import FromClient, Ping, Pong, TableInfo, ToTable, Welcome
+from pioneers.server.wire.problems import Conflict, Forbidden, Missing
 from pioneers.store.rows import Deadline, Header, Page, Person
 
 log = logging.getLogger(__name__)
@@ -59,8 +39,6 @@ log = logging.getLogger(__name__)
 ROUND = 30.0
 # So many tables are made from their logs at a time.
 LOADING = 2
-# One socket may look at this many perspectives: a lobby of many games, not a harvest.
-MOST_WATCHED = 40
 
 
 class Registry:
@@ -79,8 +57,7 @@ class Registry:
         self.removing: set[str] = set()
         # Loading is work. Whoever plays must not notice how many come back at once: they wait in line, in their order.
         self._room = asyncio.Semaphore(LOADING)
-        self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._watched: dict[Connection, set[str]] = {}
+        self._loading: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         context.metrics.watch_tables(lambda: Counter(table.header.state for table in self.tables.values()))
@@ -122,21 +99,23 @@ class Registry:
     # ── Tables in memory ─────────────────────────────────────────────────────────────────────────────────
 
     async def table(self, table: str) -> Table:
-        """A table, from the store if it is not in memory; `Missing` if there is none."""
-        known = self.tables.get(table)
-        if known is not None:
-            return known
-        if self._closing:
-            raise Conflict("server-stopping")
-        if table in self.removing:
-            raise Missing("table-missing", table=table)
-        loading = self._loading.get(table)
-        if loading is None:
-            loading = self._loading[table] = asyncio.create_task(self._load(table))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(loading)
+        """A table, from the store if it is not in memory; `Missing` if there is none.
 
-    async def _load(self, table: str) -> Table:
+        It is in memory when this returns, and does not fall asleep over what is asked of it then, without waiting.
+        """
+        while (known := self.tables.get(table)) is None:
+            if self._closing:
+                raise Conflict("server-stopping")
+            if table in self.removing:
+                raise Missing("table-missing", table=table)
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            await asyncio.shield(loading)
+        return known
+
+    async def _load(self, table: str) -> None:
         async with self._room:
             header = await self.context.store.tables.find(table)
             if header is None:
@@ -144,7 +123,6 @@ class Registry:
             found = Table(self.context, header, self._changed)
             await found.ask(partial(found.load, self._deadlines.woken(table)))
             self.tables[table] = found
-            return found
 
     def is_awake(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""
@@ -239,7 +217,7 @@ class Registry:
 
         async def started() -> TableInfo:
             info = found.info()
-            here = found.course.perspectives.people()
+            here = found.progress.perspectives.people()
             seating.check_start(found.header, person.id, found.header.owner in here)
             if info.awaits_start:
                 await found.begin()
@@ -278,8 +256,8 @@ class Registry:
                 raise Forbidden("table-not-player")
             if found.header.state != "over":
                 raise Conflict("table-not-over")
-            known = found.header.arrangement.get("following")
-            if isinstance(known, str):
+            known = found.header.arrangement.following
+            if known is not None:
                 # It may have been removed because nobody came.
                 with suppress(Missing):
                     return await self.info(known)
@@ -287,7 +265,7 @@ class Registry:
                 entries = await self.context.store.log.read(table)
                 info = await self._keep(following(found.header, entries, person, same_deal, self.context.time.wall()))
                 room.made(info.id)
-            arrangement = {**found.header.arrangement, "following": info.id}
+            arrangement = replace(found.header.arrangement, following=info.id)
             await found.save(replace(found.header, arrangement=arrangement))
             found.tell_info()
             return info
@@ -314,9 +292,9 @@ class Registry:
         async def told() -> History:
             if seat is not None and seating.checked_seat(found.header, seat).person != person:
                 raise Forbidden("table-not-yours", seat=seat)
-            course = found.course
-            events = history(found.game, course.match.record, seat, course.match.folder) if course.begun else []
-            return History(table=table, seat=seat, version=course.perspectives.version(seat), events=events)
+            progress = found.progress
+            events = history(found.game, progress.match.record, seat, progress.match.folder) if progress.begun else []
+            return History(table=table, seat=seat, version=progress.perspectives.version(seat), events=events)
 
         return await found.ask(told)
 
@@ -324,12 +302,12 @@ class Registry:
 
     def entered(self, connection: Connection) -> None:
         """Somebody opened a socket."""
-        self._watched[connection] = set()
+        self.context.audience.enter(connection)
         connection.send(encode(Welcome(person=connection.person, name=connection.name, engine=ENGINE)))
 
     def left(self, connection: Connection) -> None:
         """Somebody's socket is gone."""
-        for table in self._watched.pop(connection, set()):
+        for table in self.context.audience.leave(connection):
             known = self.tables.get(table)
             if known is not None:
                 known.submit(partial(known.left, connection))
@@ -339,104 +317,26 @@ class Registry:
         try:
             message: FromClient = decode(data, FromClient)
         except Mistake as reason:
-            self.complain(connection, None, None, reason)
+            complain(connection, reason)
             return NONSENSE
         if isinstance(message, Ping):
             connection.send(encode(Pong(time=message.time)))
             return MESSAGES[Ping]
         if self._closing:
-            self.refuse(connection, message, Conflict("server-stopping"), None)
+            refuse(connection, message, Conflict("server-stopping"))
             return MESSAGES[Ping]
         table = self.tables.get(message.table)
         if table is not None:
-            table.submit(partial(self._handle, table, connection, message))
+            table.receive(connection, message)
             return MESSAGES[type(message)]
-        self.start(partial(self._handle_later, connection, message))
+        self.start(partial(self._wake_for, connection, message))
         return MESSAGES[type(message)] + WAKING
 
-    async def _handle_later(self, connection: Connection, message: FromClient) -> None:
+    async def _wake_for(self, connection: Connection, message: ToTable) -> None:
         """Hand a message to a table that must be woken first."""
-        assert not isinstance(message, Ping)
         try:
             table = await self.table(message.table)
         except Mistake as reason:
-            self.refuse(connection, message, reason, None)
-            return
-        table.submit(partial(self._handle, table, connection, message))
-
-    async def _handle(self, table: Table, connection: Connection, message: FromClient) -> None:
-        """In the table's line: do what a message asks; whatever goes wrong is answered."""
-        try:
-            await self._do(table, connection, message)
-        except (Mistake, Refusal) as reason:
-            self.refuse(connection, message, reason, table)
-        except Exception:
-            log.exception("a message could not be handled", extra={"table": table.header.id})
-            self.refuse(connection, message, Mistake("server-failed"), table)
-
-    async def _do(self, table: Table, connection: Connection, message: FromClient) -> None:
-        if isinstance(message, Play | Undo | EndTurn):
-            await table.command(connection, message)
-        elif isinstance(message, Watch):
-            await self._watch(table, connection, message)
-        elif isinstance(message, Unwatch):
-            if message.seat is not None:
-                seating.checked_seat(table.header, message.seat)
-            await table.unwatch(connection, message.seat)
-            if connection not in table.course.perspectives.places:
-                # Whoever plays many games on one socket, one after the other, looks at one at a time.
-                self._watched.get(connection, set()).discard(message.table)
-        elif isinstance(message, Back):
-            table.holds(connection, message.seat)
-            await table.back(message.seat)
-        elif isinstance(message, Say):
-            await say(table, connection, message.client, message.text)
-        elif isinstance(message, Explain):
-            await explain(table, connection, message.seat, message.action)
-        elif isinstance(message, AskRoutes):
-            await routes(table, connection, message.seat)
-        elif isinstance(message, AskPreview):
-            await show_preview(table, connection, message.seat, message.actions)
-
-    async def _watch(self, table: Table, connection: Connection, message: Watch) -> None:
-        watched = self._watched.get(connection)
-        if watched is None:
-            # The socket was closed while the message waited.
-            return
-        if len(watched) >= MOST_WATCHED and message.table not in watched:
-            raise Conflict("table-too-many-watched", most=MOST_WATCHED)
-        if self.tables.get(message.table) is not table:
-            # It went to sleep while the message waited: wake it.
-            self.received(connection, encode(message))
-            return
-        await table.watch(connection, message.seat, message.version)
-        watched.add(message.table)
-
-    def refuse(
-        self, connection: Connection, message: FromClient, reason: Mistake | Refusal, table: Table | None
-    ) -> None:
-        """Answer that nothing was changed, and why."""
-        assert not isinstance(message, Ping)
-        if isinstance(message, Play | Undo | EndTurn | Say):
-            seat = None if isinstance(message, Say) else message.seat
-            version = 0 if table is None else table.version_for(connection, seat)
-            refused = Refused(
-                table=message.table,
-                client=message.client,
-                problem=problem(told(reason), connection.language),
-                version=version,
-                stale=isinstance(reason, Stale),
-            )
-            connection.send(encode(refused))
+            refuse(connection, message, reason)
         else:
-            self.complain(connection, message.table, message.seat, reason)
-
-    def complain(self, connection: Connection, table: str | None, seat: int | None, reason: Mistake | Refusal) -> None:
-        """Answer that a message could not be used."""
-        found = problem(told(reason), connection.language)
-        connection.send(encode(Complaint(table=table, seat=seat, problem=found)))
-
-
-def told(reason: Mistake | Refusal) -> Mistake | Refusal:
-    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
-    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason
+            table.receive(connection, message)

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from pioneers.kernel.view import Json
 from pioneers.match.seats import from_record
 from pioneers.server.http.identity import guest, language_of
 from pioneers.server.wire.problems import Conflict, Forbidden
@@ -53,9 +52,8 @@ def is_free(seat: Seat) -> bool:
 
 def reserved_for(header: Header, seat: int) -> str | None:
     """Who alone may take a free seat: somebody of the game before."""
-    reserved = header.arrangement.get("reserved")
-    found = reserved[seat] if isinstance(reserved, list) else None
-    return found if isinstance(found, str) and is_free(header.seats[seat]) else None
+    reserved = header.arrangement.reserved
+    return reserved[seat] if reserved and is_free(header.seats[seat]) else None
 
 
 def with_seat(header: Header, number: int, seat: Seat) -> Header:
@@ -78,7 +76,7 @@ def taken(header: Header, number: int, person: Person, name: str) -> Header:
         raise Conflict("table-begun")
     if not is_free(seat):
         raise Conflict("table-seat-taken", seat=number, name=seat.name)
-    if person.id in removed_from(header):
+    if person.id in header.arrangement.removed:
         raise Forbidden("table-removed")
     reserved = reserved_for(header, number)
     if reserved is not None and reserved != person.id:
@@ -121,28 +119,21 @@ def freed(header: Header, number: int) -> Header:
         return with_seat(header, number, Seat())
     if seat.person is None and reserved_for(header, number) is None:
         raise Conflict("table-seat-free", seat=number)
-    arrangement = dict(header.arrangement)
-    reserved = arrangement.get("reserved")
-    if isinstance(reserved, list):
-        arrangement["reserved"] = [None if place == number else held for place, held in enumerate(reserved)]
+    kept = header.arrangement.reserved
+    reserved = tuple(None if place == number else held for place, held in enumerate(kept))
+    removed = header.arrangement.removed
     if seat.person is not None:
-        removed: dict[str, Json] = {**removed_from(header), seat.person: seat.name}
-        arrangement["removed"] = dict(list(removed.items())[-MOST_REMOVED:])
+        removed = dict(list({**removed, seat.person: seat.name}.items())[-MOST_REMOVED:])
+    arrangement = replace(header.arrangement, reserved=reserved, removed=removed)
     return with_seat(replace(header, arrangement=arrangement), number, Seat())
-
-
-def removed_from(header: Header) -> dict[str, str]:
-    """Whom the owner has removed from the table, with the names they had there."""
-    removed = header.arrangement.get("removed")
-    return {person: str(name) for person, name in removed.items()} if isinstance(removed, dict) else {}
 
 
 def let_back(header: Header, person: str, removed: str) -> Header:
     """The owner lets somebody sit down again who was removed."""
     if header.owner != person:
         raise Forbidden("table-not-owner")
-    others: dict[str, Json] = {known: name for known, name in removed_from(header).items() if known != removed}
-    return replace(header, arrangement={**header.arrangement, "removed": others})
+    others = {known: name for known, name in header.arrangement.removed.items() if known != removed}
+    return replace(header, arrangement=replace(header.arrangement, removed=others))
 
 
 def given(header: Header, number: int, person: str, bot: str | None, name: str) -> Header:
@@ -175,8 +166,7 @@ def awaits_start(header: Header) -> bool:
     """
     if header.state != "open" or not is_full(header) or not header.public:
         return False
-    reserved = header.arrangement.get("reserved")
-    asked = {header.owner, None, *(reserved if isinstance(reserved, list) else ())}
+    asked = {header.owner, None, *header.arrangement.reserved}
     return any(seat.person not in asked for seat in header.seats)
 
 

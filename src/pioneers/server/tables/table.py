@@ -16,29 +16,27 @@ from msgspec.structs import replace
 from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
+from pioneers.server.clocks.timer import Timer
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
 from pioneers.server.tables import seating
 from pioneers.server.tables.absence import Absence
-from pioneers.server.tables.clock import Clock
+from pioneers.server.tables.dispatch import handle
 from pioneers.server.tables.driver import Driver
-from pioneers.server.tables.journal import BEGUN, END, MOVE, UNDO, Course, course_of, names_of
+from pioneers.server.tables.journal import BEGUN, END, MOVE, UNDO, Progress, names_of, progress_of, written
 from pioneers.server.tables.mailbox import Mailbox
 from pioneers.server.tables.table_info import NOBODY, table_info
-from pioneers.server.watching.perspectives import Step, encode
+from pioneers.server.watching.perspectives import Change, encode
 from pioneers.server.watching.pictures import fresh, missed, updates
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
 from pioneers.server.wire.messages import (
-    Accepted,
     ClockSetting,
-    EndTurn,
     Info,
-    Play,
     TableInfo,
-    Undo,
+    ToTable,
 )
-from pioneers.server.wire.problems import Conflict, Forbidden, Stale
+from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.chain import Broken
 from pioneers.store.rows import Entry, Header, TableState
 
@@ -55,7 +53,7 @@ class Table(Mailbox):
         self.header = header
         self.game = game_named(header.game)
         self.setting = msgspec.convert(header.clock, ClockSetting)
-        self.clock = Clock(self.setting, header.players)
+        self.timer = Timer(self.setting, header.players, context.time, self._time_may_be_out)
         # Why the game cannot go on with this program, and why what is in memory is not what is on the disk.
         self.stuck: Mistake | None = None
         self.broken: Mistake | None = None
@@ -63,10 +61,10 @@ class Table(Mailbox):
         self.touched = context.time.elapsed()
         # When somebody who sits here was last present.
         self._attended = self.touched - max(0, context.time.wall() - header.changed)
-        self._course: Course | None = None
+        self._progress: Progress | None = None
         self._changed = changed
         self._spectacle = Spectacle()
-        self._crier = Crier(self.tell_info, lambda: len(self.course.perspectives.places))
+        self._crier = Crier(self.tell_info, lambda: len(self.progress.perspectives.places))
         self.driver = Driver(self)
         self.absence = Absence(self)
 
@@ -75,50 +73,54 @@ class Table(Mailbox):
         if self.broken is not None:
             await self.reload()
 
+    def receive(self, connection: Connection, message: ToTable) -> None:
+        """A message came: it waits for its turn."""
+        self.submit(partial(handle, self, connection, message))
+
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────
 
     @property
-    def course(self) -> Course:
+    def progress(self) -> Progress:
         """All that follows from the log."""
         reason = self.broken or self.stuck
         if reason is not None:
             raise reason
-        assert self._course is not None, "a table is loaded before anybody asks it"
-        return self._course
+        assert self._progress is not None, "a table is loaded before anybody asks it"
+        return self._progress
 
     async def load(self, asleep_since: int | None = None) -> None:
         """Make the game from the log. A game that this program cannot go on with is stuck, and says why.
 
         If the table slept in this server while somebody's time ran, `asleep_since` says since when.
         """
-        watching = None if self._course is None else self._course.perspectives
+        watching = None if self._progress is None else self._progress.perspectives
         try:
             entries = await self.context.store.log.read(self.header.id)
         except Broken as reason:
             # What is on the disk stays as it is: a backup, or who looks at it, may still mend it.
             self.stuck = Mistake("table-damaged")
-            self._course = None
+            self._progress = None
             self.header = replace(self.header, state="stuck")
             log.error("a table is damaged", extra={"table": reason.table, "number": reason.number})  # noqa: TRY400 - the reason is said
             return
         try:
             # Playing a game again takes a while; others play on meanwhile.
-            course = await asyncio.to_thread(course_of, self.header, self.game, entries)
+            progress = await asyncio.to_thread(progress_of, self.header, self.game, entries)
         except Mistake as reason:
             self.stuck = reason
-            self._course = None
+            self._progress = None
             await self.save(replace(self.header, state="stuck"))
             log.warning("a game cannot go on", extra={"table": self.header.id, "reason": reason.key})
             return
         self.stuck = None
-        self._course = course
+        self._progress = progress
         if watching is not None:
-            course.perspectives.adopt(watching)
+            progress.perspectives.adopt(watching)
         self.driver.set_clock(asleep_since)
         if self.header.state != "over":
-            state: TableState = "running" if course.begun else "open"
+            state: TableState = "running" if progress.begun else "open"
             await self.save(replace(self.header, state=state, deadline=None, time_left=None))
-            if not course.begun and seating.is_full(self.header) and not seating.awaits_start(self.header):
+            if not progress.begun and seating.is_full(self.header) and not seating.awaits_start(self.header):
                 await self.begin()
             await self.driver.proceed()
 
@@ -140,7 +142,7 @@ class Table(Mailbox):
         except Mistake as reason:
             self.broken = reason
             return
-        perspectives = self.course.perspectives
+        perspectives = self.progress.perspectives
         for place, watchers in enumerate(perspectives.watchers):
             for connection in watchers:
                 self.show(connection, perspectives.seat(place))
@@ -150,7 +152,7 @@ class Table(Mailbox):
         thought = self.driver.is_busy()
         self.dismiss()
         await self.idle()
-        if self._course is not None and self.broken is None and self.header.state == "running":
+        if self._progress is not None and self.broken is None and self.header.state == "running":
             kept = self.absence.kept_in(self.driver.kept() if self.setting.kind != "none" else self.header)
             # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
             await self.save(replace(kept, state=self.header.state) if thought else kept)
@@ -165,24 +167,29 @@ class Table(Mailbox):
 
     def info(self) -> TableInfo:
         """All that everybody may know of the table."""
-        spectators = 0 if self._course is None else self._course.perspectives.spectators()
-        overdue = None if self._course is None or self.broken is not None else self.absence.overdue()
+        spectators = 0 if self._progress is None else self._progress.perspectives.spectators()
+        overdue = None if self._progress is None or self.broken is not None else self.absence.overdue()
         return table_info(self.header, self.present(), spectators, self.stuck, overdue)
 
     def present(self) -> AbstractSet[str]:
         """Who looks at the table."""
-        return NOBODY if self._course is None else self._course.perspectives.people()
+        return NOBODY if self._progress is None else self._progress.perspectives.people()
 
     def notice(self) -> TableInfo:
         """The same for those who do not look on: with whose decision it is."""
         return replace(self.info(), deciding=self.deciding())
 
     def deciding(self) -> int | None:
-        """Whose decision the game waits for, also if only the end of his turn is missing."""
-        course = self._course
-        if course is None or not course.begun:
-            return None
-        return course.match.state.seat if course.holding is None else course.holding
+        """The seat that the game waits for; `None` if it cannot go on."""
+        return None if self._progress is None else self._progress.deciding()
+
+    def running(self) -> int | None:
+        """The seat whose time runs: that of a person who decides, or who has not ended his turn."""
+        seat = self.progress.deciding()
+        return None if seat is None or self.header.seats[seat].bot is not None else seat
+
+    def _time_may_be_out(self, seat: int) -> None:
+        self.submit(partial(self.driver.ring, seat))
 
     def show(self, connection: Connection, seat: int | None) -> None:
         """Send the table as it is now."""
@@ -191,11 +198,19 @@ class Table(Mailbox):
         else:
             connection.send(encode(fresh(self, seat, connection.muted)))
 
+    def tell(self, change: Change) -> None:
+        """Send a change to all who look on and may know of it."""
+        perspectives = self.progress.perspectives
+        seats = perspectives.watching(change)
+        if seats:
+            for seat, update in zip(seats, updates(self, seats, change), strict=True):
+                perspectives.send_to(seat, update)
+
     def tell_info(self) -> None:
         """Tell everybody at once that seats or state changed, with who is there."""
         self._crier.told()
-        if self._course is not None and self.broken is None:
-            self._course.perspectives.send(Info(table=self.header.id, info=self.info()))
+        if self._progress is not None and self.broken is None:
+            self._progress.perspectives.send(Info(table=self.header.id, info=self.info()))
 
     # ── Coming and going ─────────────────────────────────────────────────────────────────────────────────
 
@@ -206,16 +221,19 @@ class Table(Mailbox):
 
     async def watch(self, connection: Connection, seat: int | None, version: int | None) -> None:
         """Somebody looks at the table; who held a version is told what he missed."""
+        if not self.context.audience.is_here(connection):
+            return
         self.holds(connection, seat)
-        course = self.course
-        is_news = course.perspectives.enter(connection, seat)
+        progress = self.progress
+        self.context.audience.watch(connection, self.header.id)
+        is_news = progress.perspectives.enter(connection, seat)
         self._changed(self)
         self.touched = self.context.time.elapsed()
-        steps = None if version is None or not course.begun else course.perspectives.missed(seat, version)
-        if steps is None or version is None:
+        changes = None if version is None or not progress.begun else progress.perspectives.missed(seat, version)
+        if changes is None or version is None:
             self.show(connection, seat)
-        elif steps:
-            connection.send(encode(missed(self, seat, version, steps)))
+        elif changes:
+            connection.send(encode(missed(self, seat, version, changes)))
         else:
             connection.send(encode(Info(table=self.header.id, info=self.info())))
         if is_news:
@@ -226,15 +244,19 @@ class Table(Mailbox):
 
     async def unwatch(self, connection: Connection, seat: int | None) -> None:
         """Somebody looks away."""
-        perspectives = self.course.perspectives
+        if seat is not None:
+            seating.checked_seat(self.header, seat)
+        perspectives = self.progress.perspectives
         if connection in perspectives.watchers[perspectives.place(seat)]:
             perspectives.leave(connection, seat)
             self.gone(connection)
+        if connection not in perspectives.places:
+            self.context.audience.look_away(connection, self.header.id)
 
     async def left(self, connection: Connection) -> None:
         """A connection is gone."""
-        if self._course is not None and connection in self._course.perspectives.places:
-            self._course.perspectives.leave_all(connection)
+        if self._progress is not None and connection in self._progress.perspectives.places:
+            self._progress.perspectives.leave_all(connection)
             self.gone(connection)
 
     def gone(self, connection: Connection) -> None:
@@ -254,7 +276,7 @@ class Table(Mailbox):
 
     def may_sleep(self) -> bool:
         """Whether nobody has been here for a while, and nothing goes on that somebody waits for."""
-        if self._course is not None and self._course.perspectives.places:
+        if self._progress is not None and self._progress.perspectives.places:
             return False
         if self.header.state == "running" and self.driver.is_busy():
             return False
@@ -269,9 +291,9 @@ class Table(Mailbox):
 
     def version_for(self, connection: Connection, seat: int | None) -> int:
         """The version of a perspective, for somebody who may know it; 0 for others."""
-        if self._course is None or seat is None or seat >= self.header.players:
+        if self._progress is None or seat is None or seat >= self.header.players:
             return 0
-        return self._course.perspectives.version(seat) if self.header.seats[seat].person == connection.person else 0
+        return self._progress.perspectives.version(seat) if self.header.seats[seat].person == connection.person else 0
 
     async def change_seats(self, header: Header) -> TableInfo:
         """Keep who sits where now; the game begins when no seat is free, unless it has to be started."""
@@ -285,7 +307,7 @@ class Table(Mailbox):
 
     def clear_seats(self) -> None:
         """Who no longer holds a seat must not look on from it: he is a spectator now."""
-        perspectives = self.course.perspectives
+        perspectives = self.progress.perspectives
         for number, seat in enumerate(self.header.seats):
             for connection in perspectives.others_at(number, seat.person):
                 perspectives.leave(connection, number)
@@ -295,98 +317,60 @@ class Table(Mailbox):
     async def begin(self) -> None:
         """Begin the game."""
         # The names in the record are those of the people who begin.
-        self.course.match.record.seats = names_of(self.header)
+        self.progress.match.record.seats = names_of(self.header)
         await self.save(replace(self.header, state="running"))
-        self.course.begun = True
-        everybody = self.course.perspectives.everybody
-        await self.take_down(BEGUN, None, None, {}, Step("begun", everybody, None, None, []))
+        await self.commit(BEGUN)
 
     # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────
 
-    async def command(self, connection: Connection, message: Play | Undo | EndTurn) -> None:
-        """A move, an undo or the end of a turn. A `Mistake` or `Refusal` changes nothing."""
-        course = self.course
-        seat = message.seat
-        self.holds(connection, seat)
-        client = f"{seat}:{message.client}"
-        done = course.done[seat].get(client) or await self.found(seat, client, message.version)
-        if done is None:
-            self.check(seat, message.version)
-            self.touched = self.context.time.elapsed()
-            if isinstance(message, Play):
-                done = await self.play(seat, message.actions, message.end, client, None)
-            elif isinstance(message, Undo):
-                done = await self.undo(seat, message.whole, client)
-            else:
-                done = await self.end(seat, client)
-        version, played = done
-        connection.send(encode(Accepted(table=self.header.id, client=message.client, version=version, played=played)))
-
-    async def found(self, seat: int, client: str, version: int) -> tuple[int, int] | None:
-        """The answer to a move that was made for another position, if it is in the log: it came again, late."""
-        if version == self.course.perspectives.version(seat):
-            return None
-        entry = await self.context.store.log.find(self.header.id, client)
-        return None if entry is None else self.course.answer(entry)
-
-    def check(self, seat: int, version: int) -> None:
-        """Refuse what was made for another position."""
-        if not self.course.begun:
-            raise Conflict("table-not-begun")
-        right = self.course.perspectives.version(seat)
-        if version != right:
-            raise Stale("match-stale", version=version, right=right)
-
     async def play(
-        self, seat: int, actions: list[str], end: bool, client: str | None, bot: str | None
+        self, seat: int, actions: list[str], end: bool, client: str | None = None, bot: str | None = None
     ) -> tuple[int, int]:
-        """Play a move and take it down; the version after it and how many actions were played."""
-        course = self.course
-        match = course.match
-        if course.holding is not None:
-            raise Conflict("table-holding", name=self.header.seats[course.holding].name)
-        events, played = match.move(seat, actions)
-        course.moved(seat, end)
-        body: dict[str, Json] = {"actions": actions[:played]}
+        """Play a move; with `end` its turn passes on though it could be taken back."""
+        holding = self.progress.holding
+        if holding is not None:
+            raise Conflict("table-holding", name=self.header.seats[holding].name)
+        body: dict[str, Json] = {"actions": cast("Json", actions)}
         if end:
             body["end"] = True
         if bot is not None:
             body["bot"] = bot
-        step = Step("move", course.perspectives.aware(seat, bool(events)), seat, bot, events)
-        return await self.take_down(MOVE, seat, client, body, step)
+        return await self.commit(MOVE, seat, client, body)
 
     async def undo(self, seat: int, whole: bool, client: str | None) -> tuple[int, int]:
         """Take back the last move of a seat, or all it may."""
-        course = self.course
-        told = course.match.undo(seat, whole)
-        course.holding = None
-        step = Step("undo", course.perspectives.aware(seat, told), seat, None, [])
-        return await self.take_down(UNDO, seat, client, {"whole": whole}, step)
+        return await self.commit(UNDO, seat, client, {"whole": whole})
 
-    async def end(self, seat: int, client: str | None) -> tuple[int, int]:
+    async def end(self, seat: int, client: str | None = None) -> tuple[int, int]:
         """Let the turn of a seat pass on."""
-        if self.course.holding != seat:
+        if self.progress.holding != seat:
             raise Conflict("table-nothing-to-end")
-        self.course.ended()
-        step = Step("end", self.course.perspectives.everybody, seat, None, [])
-        return await self.take_down(END, seat, client, {}, step)
+        return await self.commit(END, seat, client)
 
-    async def take_down(
-        self, kind: str, seat: int | None, client: str | None, body: dict[str, Json], step: Step
+    async def commit(
+        self, kind: str, seat: int | None = None, client: str | None = None, body: dict[str, Json] | None = None
     ) -> tuple[int, int]:
-        """Write a step into the log; when it is on the disk, tell it to all who may know, and go on."""
-        course = self.course
+        """Make a change of the game and write it into the log; when it is on the disk, tell it to all who may know, and
+        go on. Gives the version after it and how many actions were played.
+        """
         began = perf_counter()
+        progress = self.progress
         now = self.context.time.wall()
-        if kind != BEGUN:
-            self.driver.switch_clock(seat if kind in (MOVE, END) else None)
-        clock = None if self.setting.kind == "none" else self.clock.dump()
-        if clock is not None:
-            body["clock"] = clock
-        body["seen"] = step.seen
         entry = Entry(
-            table=self.header.id, number=course.last + 1, kind=kind, body=body, time=now, seat=seat, client=client
+            table=self.header.id,
+            number=progress.last + 1,
+            kind=kind,
+            body=body or {},
+            time=now,
+            seat=seat,
+            client=client,
         )
+        change = progress.apply(entry)
+        assert change is not None, "chat and files are written elsewhere"
+        if kind != BEGUN:
+            moved = seat if kind in (MOVE, END) else None
+            self.timer.switch(self.running(), moved, moved is not None and not progress.match.undoable(moved))
+        entry = written(entry, change, self.timer.dump())
         try:
             ending = self.driver.ending(now)
             earlier = await self.context.store.log.append([entry], ending)
@@ -397,14 +381,13 @@ class Table(Mailbox):
             raise
         if earlier:
             await self.reload()
-            return self.course.answer(earlier[0])
-        played = len(cast("list[str]", body.get("actions", [])))
-        course.perspectives.tell(step, partial(updates, self))
-        course.noted(entry, clock, played, step.seen)
+            return self.progress.answer(earlier[0])
+        progress.note(entry, change)
+        self.tell(change)
         if kind == MOVE:
             self.context.metrics.moved(self.header.game, perf_counter() - began)
         if ending is not None:
             self.driver.close(ending)
         else:
             await self.driver.proceed(after_a_step=True)
-        return course.perspectives.version(seat), played
+        return progress.perspectives.version(seat), change.played

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from typing import cast
 
 import msgspec
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.tables.seating import awaits_start, removed_from, reserved_for
+from pioneers.server.tables.seating import awaits_start, reserved_for
 from pioneers.server.wire.messages import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.server.wire.problems import problem
 from pioneers.store.rows import Header
@@ -36,7 +35,7 @@ def table_info(
         state=header.state,
         public=header.public,
         clock=msgspec.convert(header.clock, ClockSetting),
-        pace=str(arrangement.get("pace", "quick")),
+        pace=arrangement.pace,
         seats=[
             SeatInfo(
                 name=seat.name,
@@ -52,19 +51,14 @@ def table_info(
         commitment=header.seed_hash,
         # As text: it has more bits than a number of JavaScript.
         seed=str(header.seed) if header.state == "over" else None,
-        known_deal=bool(arrangement.get("known_deal")),
-        previous=cast("str | None", arrangement.get("previous")),
-        following=cast("str | None", arrangement.get("following")),
+        known_deal=arrangement.known_deal,
+        previous=arrangement.previous,
+        following=arrangement.following,
         stuck=None if stuck is None else problem(stuck, "en"),
         spectators=spectators,
-        deciding=kept_decision(header),
+        # Whose decision it was when the table fell asleep.
+        deciding=arrangement.deciding if header.state == "asleep" else None,
         awaits_start=awaits_start(header),
-        removed=[Removed(person=person, name=name) for person, name in removed_from(header).items()],
+        removed=[Removed(person=person, name=name) for person, name in arrangement.removed.items()],
         overdue=overdue,
     )
-
-
-def kept_decision(header: Header) -> int | None:
-    """Whose decision it was when a table fell asleep."""
-    seat = header.arrangement.get("deciding")
-    return seat if header.state == "asleep" and isinstance(seat, int) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from typing import Literal, NamedTuple
 
@@ -11,22 +11,23 @@ import msgspec
 from pioneers.kernel.event import Event
 from pioneers.kernel.view import Json
 from pioneers.server.network.connection import Connection
-from pioneers.server.wire.messages import Message, Update
+from pioneers.server.wire.messages import Message
 
-# A client that missed no more than this many steps is told of them; any other gets the table afresh.
+# A client that missed no more than this many changes is told of them; any other gets the table afresh.
 REMEMBERED = 32
 
 encode = msgspec.json.Encoder().encode
 
 
-class Step(NamedTuple):
-    """One step of the course. `seen` has a bit for each perspective that may know of it."""
+class Change(NamedTuple):
+    """One change of the game. `seen` has a bit for each perspective that may know of it; `played` counts actions."""
 
     kind: Literal["begun", "move", "undo", "end"]
     seen: int
     by: int | None
     bot: str | None
     events: list[Event]
+    played: int = 0
 
 
 class Perspectives:
@@ -43,22 +44,22 @@ class Perspectives:
         self.places: dict[Connection, set[int]] = {}
         # How many connections each person has here, counted as they come and go: nobody looks through all of them.
         self._people: dict[str, int] = {}
-        # The last steps that each has seen. Were they kept together, many silent ones would make others forget theirs,
-        # and whoever returns could tell by that.
-        self.recent: list[list[Step]] = [[] for _ in range(players + 1)]
+        # The last changes that each has seen. Were they kept together, many silent ones would make others forget
+        # theirs, and whoever returns could tell by that.
+        self.recent: list[list[Change]] = [[] for _ in range(players + 1)]
 
     @property
     def everybody(self) -> int:
         """The bits of all perspectives."""
         return (1 << (self.players + 1)) - 1
 
-    def aware(self, seat: int, told: bool) -> int:
-        """The bits of those who may know of a step of a seat: of one that tells nothing, the seat alone.
+    def aware(self, seat: int | None, told: bool) -> int:
+        """The bits of those who may know of a change that a seat made: of one that tells nothing, the seat alone.
 
-        Such a step is part of a play that is not complete, and changes nobody else's view (a law of the games): others
-        must not even learn that it was made.
+        Such a change is part of a play that is not complete, and changes nobody else's view (a law of the games):
+        others must not even learn that it was made.
         """
-        return self.everybody if told else 1 << seat
+        return self.everybody if told else 1 << self.place(seat)
 
     def place(self, seat: int | None) -> int:
         """The place of a perspective in the lists."""
@@ -69,7 +70,7 @@ class Perspectives:
         return None if place == self.players else place
 
     def version(self, seat: int | None) -> int:
-        """The version of a perspective: how many steps it has seen."""
+        """The version of a perspective: how many changes it has seen."""
         return self.versions[self.place(seat)]
 
     def adopt(self, others: Perspectives) -> None:
@@ -130,23 +131,25 @@ class Perspectives:
         """Who looks on from a seat of his own: few, however many spectators there are."""
         return {connection.person for watchers in self.watchers[: self.players] for connection in watchers}
 
-    def note(self, step: Step) -> None:
-        """Count a step for those who may know of it."""
+    def note(self, change: Change) -> None:
+        """Count a change for those who may know of it."""
         for place, recent in enumerate(self.recent):
-            if step.seen >> place & 1:
+            if change.seen >> place & 1:
                 self.versions[place] += 1
-                recent.append(step)
+                recent.append(change)
                 del recent[:-REMEMBERED]
 
-    def tell(self, step: Step, made: Callable[[list[int | None], Step], Iterable[Update]]) -> None:
-        """Count a step, and send it to all who look on and may know of it. `made` makes the perspectives' updates."""
-        self.note(step)
-        places = [place for place, watchers in enumerate(self.watchers) if watchers and step.seen >> place & 1]
-        if places:
-            for place, update in zip(places, made([self.seat(place) for place in places], step), strict=True):
-                message = encode(update)
-                for connection in self.watchers[place]:
-                    connection.send(message)
+    def watching(self, change: Change) -> list[int | None]:
+        """The perspectives that may know of a change and from which somebody looks on."""
+        return [
+            self.seat(place) for place, watchers in enumerate(self.watchers) if watchers and change.seen >> place & 1
+        ]
+
+    def send_to(self, seat: int | None, message: Message) -> None:
+        """Send something to every connection that looks on from one perspective."""
+        encoded = encode(message)
+        for connection in self.watchers[self.place(seat)]:
+            connection.send(encoded)
 
     def send(self, message: Message) -> None:
         """Send something that is the same for all to every connection once."""
@@ -155,8 +158,8 @@ class Perspectives:
             for connection in self.places:
                 connection.send(encoded)
 
-    def missed(self, seat: int | None, version: int) -> list[Step] | None:
-        """The steps that a perspective has seen since a version; `None` if they are no longer remembered."""
+    def missed(self, seat: int | None, version: int) -> list[Change] | None:
+        """The changes that a perspective has seen since a version; `None` if they are no longer remembered."""
         place = self.place(seat)
         wanted = self.versions[place] - version
         recent = self.recent[place]

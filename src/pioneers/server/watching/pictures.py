@@ -1,4 +1,4 @@
-"""A table as a perspective sees it: what is to be done, how things stand, and each step of the course."""
+"""A table as a perspective sees it: what is to be done, how things stand, and each change of the game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pioneers.kernel.view import Json
-from pioneers.server.watching.perspectives import Step, seen_by
+from pioneers.server.watching.perspectives import Change, seen_by
 from pioneers.server.wire.messages import Fresh, Turn, Update
 
 if TYPE_CHECKING:
@@ -16,64 +16,64 @@ if TYPE_CHECKING:
 
 def turn(table: Table, seat: int | None) -> Turn:
     """What is to be done, for one perspective."""
-    course = table.course
-    match = course.match
+    progress = table.progress
+    match = progress.match
     deciding = match.state.seat
-    mine = seat is not None and seat == deciding and course.begun and course.holding is None
+    mine = seat is not None and seat == deciding and progress.begun and progress.holding is None
     return Turn(
-        deciding=deciding if course.begun else None,
+        deciding=deciding if progress.begun else None,
         legal=[action.text for action in match.state.legal()] if mine else [],
-        holding=course.holding,
+        holding=progress.holding,
         undo=0 if seat is None else match.undoable(seat),
-        clock=None if table.setting.kind == "none" else table.clock.state(table.driver.clock_time()),
+        clock=table.timer.state(),
     )
 
 
 def result(table: Table) -> dict[str, Json] | None:
     """The result, once the game is over."""
-    return table.game.result(table.course.match.state) if table.course.over() else None
+    return table.game.result(table.progress.match.state) if table.progress.over() else None
 
 
 def fresh(table: Table, seat: int | None, muted: frozenset[str]) -> Fresh:
     """The table as it is now, for one perspective, without the chat of those who are muted."""
-    course = table.course
+    progress = table.progress
     return Fresh(
         table=table.header.id,
         seat=seat,
-        version=course.perspectives.version(seat),
+        version=progress.perspectives.version(seat),
         info=table.info(),
-        view=table.game.view(course.match.state, seat) if course.begun else None,
+        view=table.game.view(progress.match.state, seat) if progress.begun else None,
         turn=turn(table, seat),
         result=result(table),
-        chat=[line for line in course.chat if line.person not in muted],
+        chat=[line for line in progress.chat if line.person not in muted],
     )
 
 
-def updates(table: Table, seats: list[int | None], step: Step) -> list[Update]:
-    """A step as each of some perspectives may know it."""
-    course = table.course
+def updates(table: Table, seats: list[int | None], change: Change) -> list[Update]:
+    """A change as each of some perspectives may know it."""
+    progress = table.progress
     ending = result(table)
-    versions = [course.perspectives.version(seat) for seat in seats]
+    versions = [progress.perspectives.version(seat) for seat in seats]
     return [
         Update(
             table=table.header.id,
             seat=seat,
             since=version - 1,
             version=version,
-            kind=step.kind,
-            by=step.by,
-            bot=step.bot,
-            events=seen_by(seat, step.events),
+            kind=change.kind,
+            by=change.by,
+            bot=change.bot,
+            events=seen_by(seat, change.events),
             view=view,
             turn=turn(table, seat),
             result=ending,
         )
-        for seat, version, view in zip(seats, versions, table.game.views(course.match.state, seats), strict=True)
+        for seat, version, view in zip(seats, versions, table.game.views(progress.match.state, seats), strict=True)
     ]
 
 
-def missed(table: Table, seat: int | None, since: int, steps: list[Step]) -> Update:
+def missed(table: Table, seat: int | None, since: int, changes: list[Change]) -> Update:
     """What happened since a version, in one."""
-    events = [event for step in steps for event in step.events]
-    (update,) = updates(table, [seat], Step("end", 0, None, None, events))
+    events = [event for change in changes for event in change.events]
+    (update,) = updates(table, [seat], Change("end", 0, None, None, events))
     return replace(update, kind="missed", since=since)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
-from pioneers.server.tables.journal import Course
+from pioneers.server.tables.journal import Progress
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import result, turn
 from pioneers.server.wire.messages import Message, TableInfo, Turn
@@ -34,10 +34,10 @@ class FreshEncoded(Message, frozen=True, kw_only=True, tag="table"):
 class Spectacle:
     """What spectators of one table see. Who is there and the clocks are told as they are; the rest is remembered."""
 
-    __slots__ = ("_chats", "_course", "_result", "_said", "_version", "_view")
+    __slots__ = ("_chats", "_progress", "_result", "_said", "_version", "_view")
 
     def __init__(self) -> None:
-        self._course: Course | None = None
+        self._progress: Progress | None = None
         self._version = -1
         self._said = -1
         self._view = Raw(b"null")
@@ -47,19 +47,19 @@ class Spectacle:
 
     def fresh(self, table: Table, muted: frozenset[str]) -> bytes:
         """The message that a spectator gets who is new, or was away for long."""
-        course = table.course
-        version = course.perspectives.version(None)
-        if course is not self._course or version != self._version:
-            self._view = Raw(encode(table.game.view(course.match.state, None) if course.begun else None))
+        progress = table.progress
+        version = progress.perspectives.version(None)
+        if progress is not self._progress or version != self._version:
+            self._view = Raw(encode(table.game.view(progress.match.state, None) if progress.begun else None))
             self._result = Raw(encode(result(table)))
-            self._course, self._version, self._said = course, version, -1
-        if course.said != self._said:
+            self._progress, self._version, self._said = progress, version, -1
+        if progress.said != self._said:
             self._chats.clear()
-            self._said = course.said
-        unheard = muted.intersection(line.person for line in course.chat) if muted else muted
+            self._said = progress.said
+        unheard = muted.intersection(line.person for line in progress.chat) if muted else muted
         chat = self._chats.get(unheard)
         if chat is None:
-            chat = Raw(encode([line for line in course.chat if line.person not in unheard]))
+            chat = Raw(encode([line for line in progress.chat if line.person not in unheard]))
             if len(self._chats) < _MOST_MUTES:
                 self._chats[unheard] = chat
         return encode(

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.server.network.connection import Connection
 from pioneers.server.tables.journal import CHAT
 from pioneers.server.tables.seating import clean_name, distinct
-from pioneers.server.tables.table import Table
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.wire.messages import Accepted, ChatLine, Explained, Routes, Said
 from pioneers.server.wire.problems import Conflict, TooMany, problem
 from pioneers.store.rows import Entry
 from pioneers.text.harmless import harmless
+
+if TYPE_CHECKING:
+    from pioneers.server.tables.table import Table
 
 
 async def say(table: Table, connection: Connection, client: str, text: str) -> None:
@@ -23,19 +26,20 @@ async def say(table: Table, connection: Connection, client: str, text: str) -> N
     if not words:
         raise Mistake("chat-empty")
     key = f"{connection.person}:{client}"
-    course = table.course
-    if key not in course.heard and not await was_too_fast(table, connection, key):
+    progress = table.progress
+    if key not in progress.heard and not await was_too_fast(table, connection, key):
         body: dict[str, Json] = {"person": connection.person, "name": name_of(table, connection), "text": words}
         entry = Entry(
             table=table.header.id,
-            number=course.last + 1,
+            number=progress.last + 1,
             kind=CHAT,
             body=body,
             time=table.context.time.wall(),
             client=key,
         )
         if not await table.context.store.log.append([entry]):
-            tell_line(table, course.say(entry))
+            progress.note(entry, None)
+            tell_line(table, progress.chat[-1])
     connection.send(encode(Accepted(table=table.header.id, client=client, version=0)))
 
 
@@ -51,7 +55,7 @@ async def was_too_fast(table: Table, connection: Connection, key: str) -> bool:
 def tell_line(table: Table, line: ChatLine) -> None:
     """Send a line of chat to all who want to hear its speaker."""
     message = encode(Said(table=table.header.id, line=line))
-    for connection in table.course.perspectives.places:
+    for connection in table.progress.perspectives.places:
         if line.person not in connection.muted:
             connection.send(message)
 
@@ -63,17 +67,17 @@ def name_of(table: Table, connection: Connection) -> str:
     seats = [seat.name for seat in table.header.seats if seat.person == connection.person]
     if seats:
         return seats[0]
-    others = {line.name for line in table.course.chat if line.person != connection.person}
+    others = {line.name for line in table.progress.chat if line.person != connection.person}
     return distinct(table.header, clean_name(connection.name) or connection.name, others)
 
 
 async def explain(table: Table, connection: Connection, seat: int, action: str) -> None:
     """Say why an action is not possible now."""
     table.holds(connection, seat)
-    course = table.course
-    if not course.begun or course.match.state.seat != seat or course.holding is not None:
+    progress = table.progress
+    if not progress.begun or progress.match.state.seat != seat or progress.holding is not None:
         raise Conflict("table-not-your-turn")
-    refusal = table.game.explain(course.match.state, action)
+    refusal = table.game.explain(progress.match.state, action)
     found = None if refusal is None else problem(refusal, connection.language)
     connection.send(encode(Explained(table=table.header.id, seat=seat, action=action, problem=found)))
 
@@ -81,15 +85,15 @@ async def explain(table: Table, connection: Connection, seat: int, action: str) 
 async def routes(table: Table, connection: Connection, seat: int) -> None:
     """Give whole ways to drive."""
     table.holds(connection, seat)
-    course = table.course
-    mine = course.begun and course.match.state.seat == seat and course.holding is None
-    state = course.match.state
+    progress = table.progress
+    mine = progress.begun and progress.match.state.seat == seat and progress.holding is None
+    state = progress.match.state
     found = table.game.routes(state) if mine else {}
     others = table.game.unreachable(state) if mine else {}
     answer = Routes(
         table=table.header.id,
         seat=seat,
-        version=course.perspectives.version(seat),
+        version=progress.perspectives.version(seat),
         routes=found,
         unreachable={city: problem(reason, connection.language) for city, reason in others.items()},
     )

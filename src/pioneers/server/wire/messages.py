@@ -23,7 +23,9 @@ TableId = Annotated[str, Meta(min_length=16, max_length=16, pattern=whole("[a-z0
 PersonId = TableId
 # No game may have more seats: whatever a game itself allows, its table says.
 MOST_SEATS = 12
-SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+# Not an exclusive bound: the framework leaves those out of the document.
+LAST_SEAT = MOST_SEATS - 1
+SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 # The sender's own id of a move: sent again with the same id, it counts once.
 ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern=whole("[A-Za-z0-9_-]+"))]
@@ -136,7 +138,9 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     time: Annotated[int, Meta(ge=-(2**53), le=2**53)] = 0
 
 
-FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping
+# What is for a table, and all there is.
+ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview
+FromClient = ToTable | Ping
 
 
 # ── From the server ──────────────────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Visit
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.http.routes.hosting import is_this_machine
 from pioneers.server.network.addresses import EVERYWHERE, network_host
 from pioneers.server.wire.bodies import Address
@@ -20,11 +20,11 @@ from pioneers.server.wire.bodies import Address
     sync_to_thread=False,
     tags=["people"],
 )
-def address(request: Visit) -> Address:
+def address(request: GuestRequest) -> Address:
     """The address to put before the link of a table for others. At home it is that of the device in its
     network, because `localhost` would lead their phones to themselves.
     """
-    settings = request.desk.settings
+    settings = request.services.settings
     if settings.public_address:
         return Address(address=settings.public_address.rstrip("/"))
     scheme = "https" if request.scope["state"]["https"] else "http"

@@ -17,7 +17,7 @@ from pioneers.kernel.record import Files
 from pioneers.kernel.view import Json
 from pioneers.server.http.headers import is_known
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Visit
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.http.routes.games import Game, files_of, found_game, header_of, told
 from pioneers.server.http.routes.tables import Table
 from pioneers.server.wire.problems import Conflict
@@ -37,14 +37,14 @@ _UNCHANGED = {304: ResponseSpec(None, description="Not changed since the ETag th
     media_type="application/json",
     tags=["tables"],
 )
-async def components(request: Visit, table: Table) -> Response[dict[str, Json]]:
+async def components(request: GuestRequest, table: Table) -> Response[dict[str, Json]]:
     """All that a screen needs of the board or the deck, also a custom one. It never changes during a table."""
     found = await request.registry.table(table)
 
     async def shown() -> dict[str, Json]:
         if found.stuck is not None:
             raise Conflict(found.stuck.key, **found.stuck.figures) from found.stuck
-        return found.game.components(found.course.match.state)
+        return found.game.components(found.progress.match.state)
 
     return answered(request, await found.ask(shown))
 
@@ -58,11 +58,11 @@ async def components(request: Visit, table: Table) -> Response[dict[str, Json]]:
     media_type="application/json",
     tags=["games"],
 )
-async def game_components(request: Visit, table: Game) -> Response[dict[str, Json]]:
+async def game_components(request: GuestRequest, table: Game) -> Response[dict[str, Json]]:
     """The same for a game that is over."""
     finished = await found_game(request, table, None)
-    files = await files_of(request.desk, finished)
-    return answered(request, await told(request.desk, lambda: components_of(finished, files)))
+    files = await files_of(request.services, finished)
+    return answered(request, await told(request.services, lambda: components_of(finished, files)))
 
 
 COMPONENT_ROUTES = [components, game_components]
@@ -75,7 +75,7 @@ def components_of(finished: Finished, files: Files) -> dict[str, Json]:
     return game.components(header.start(game, files))
 
 
-def answered(request: Visit, shown: dict[str, Json]) -> Response[dict[str, Json]]:
+def answered(request: GuestRequest, shown: dict[str, Json]) -> Response[dict[str, Json]]:
     """The answer with its tag. Boards that play alike have the same digest but may be drawn otherwise, so the tag is
     made of all that is sent.
     """

@@ -19,10 +19,10 @@ from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
 from pioneers.kernel.view import Json
 from pioneers.server.files.own_files import texts_in
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Desk, Visit
+from pioneers.server.http.request import GuestRequest, Services
 from pioneers.server.watching.replay import GAMES, position_at, replay_of, summary
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
-from pioneers.server.wire.messages import MOST_SEATS, whole
+from pioneers.server.wire.messages import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
 from pioneers.store.rows import Finished, Person
 
@@ -35,7 +35,7 @@ Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to view from; without it, the view of a spectator."),
+    QueryParameter(ge=0, le=LAST_SEAT, description="The seat to view from; without it, the view of a spectator."),
 ]
 Player = Annotated[
     str | None,
@@ -59,13 +59,15 @@ Following = Annotated[
     responses=errors(400),
     tags=["games"],
 )
-async def games(request: Visit, person: Player = None, game: Kind = None, following: Following = None) -> GamePage:
+async def games(
+    request: GuestRequest, person: Player = None, game: Kind = None, following: Following = None
+) -> GamePage:
     """Finished games of public tables and your own. A page may be short or empty and still have a `following`."""
-    desk, viewer = request.desk, request.visitor
+    services, viewer = request.services, request.visitor
     shown: list[Finished] = []
     for _ in range(_MOST_PAGES):
-        page = await desk.store.finished.search(person=person, game=game, following=following)
-        shown += [found for found in page.items if await is_listed(desk, found, viewer)]
+        page = await services.store.finished.search(person=person, game=game, following=following)
+        shown += [found for found in page.items if await is_listed(services, found, viewer)]
         following = page.following
         if shown or following is None:
             break
@@ -80,11 +82,11 @@ async def games(request: Visit, person: Player = None, game: Kind = None, follow
     responses=errors(400, 404, 409),
     tags=["games"],
 )
-async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
+async def replay(request: GuestRequest, table: Game, seat: SeenFrom = None) -> Replay:
     """Everything that happened, as one perspective saw it. When a game is over, nothing is secret: use any seat."""
     finished = await found_game(request, table, seat)
-    files = await files_of(request.desk, finished)
-    return await told(request.desk, lambda: replay_of(finished, seat, files))
+    files = await files_of(request.services, finished)
+    return await told(request.services, lambda: replay_of(finished, seat, files))
 
 
 @get(
@@ -95,11 +97,11 @@ async def replay(request: Visit, table: Game, seat: SeenFrom = None) -> Replay:
     responses=errors(400, 404, 409),
     tags=["games"],
 )
-async def position(request: Visit, table: Game, move: Move, seat: SeenFrom = None) -> ReplayPosition:
+async def position(request: GuestRequest, table: Game, move: Move, seat: SeenFrom = None) -> ReplayPosition:
     """The view of one perspective after this many actions."""
     finished = await found_game(request, table, seat)
-    files = await files_of(request.desk, finished)
-    view = await told(request.desk, lambda: position_at(read_record(finished.record), move, seat, files))
+    files = await files_of(request.services, finished)
+    view = await told(request.services, lambda: position_at(read_record(finished.record), move, seat, files))
     return ReplayPosition(table=table, move=move, seat=seat, view=view)
 
 
@@ -112,7 +114,7 @@ async def position(request: Visit, table: Game, move: Move, seat: SeenFrom = Non
     media_type="text/plain",
     tags=["games"],
 )
-async def record_file(request: Visit, table: Game) -> Response[str]:
+async def record_file(request: GuestRequest, table: Game) -> Response[str]:
     """The record as `pioneers replay` and `pioneers verify` read it."""
     finished = await found_game(request, table, None)
     return Response(finished.record, media_type="text/plain", headers=attached(finished, "pioneers"))
@@ -127,7 +129,7 @@ async def record_file(request: Visit, table: Game) -> Response[str]:
     media_type="application/json",
     tags=["games"],
 )
-async def record_json(request: Visit, table: Game) -> Response[dict[str, Json]]:
+async def record_json(request: GuestRequest, table: Game) -> Response[dict[str, Json]]:
     """The same record for other programs. The seed is text because it has more digits than most number types."""
     finished = await found_game(request, table, None)
     plain = read_record(finished.record).plain()
@@ -137,17 +139,17 @@ async def record_json(request: Visit, table: Game) -> Response[dict[str, Json]]:
 GAME_ROUTES = [games, replay, position, record_file, record_json]
 
 
-async def is_listed(desk: Desk, finished: Finished, viewer: Person | None) -> bool:
+async def is_listed(services: Services, finished: Finished, viewer: Person | None) -> bool:
     """Whether somebody finds a game in lists: it was public, or he played in it."""
     if viewer is not None and viewer.id in finished.people:
         return True
-    header = await desk.store.tables.find(finished.table)
+    header = await services.store.tables.find(finished.table)
     return header is not None and header.public
 
 
-async def found_game(request: Visit, table: str, seat: int | None) -> Finished:
+async def found_game(request: GuestRequest, table: str, seat: int | None) -> Finished:
     """The finished game of a table, if it has the seat that somebody wants to look from."""
-    finished = await request.desk.store.finished.find(table)
+    finished = await request.services.store.finished.find(table)
     if finished is None:
         raise Missing("http-game")
     if seat is not None and seat >= len(finished.people):
@@ -155,14 +157,14 @@ async def found_game(request: Visit, table: str, seat: int | None) -> Finished:
     return finished
 
 
-async def files_of(desk: Desk, finished: Finished) -> tuple[OwnText, ...]:
+async def files_of(services: Services, finished: Finished) -> tuple[OwnText, ...]:
     """The own board or deck of a game, from its log. Those of the last games are at hand: a replay asks many times."""
-    known = desk.own_files
+    known = services.own_files
     options = header_of(finished).options.values()
     if not any(isinstance(value, str) and value.endswith(FILE_SUFFIX) for value in options):
         return ()
     if finished.table not in known:
-        texts = texts_in(await desk.store.log.read(finished.table))
+        texts = texts_in(await services.store.log.read(finished.table))
         if len(known) >= GAMES:
             del known[next(iter(known))]
         known[finished.table] = texts
@@ -174,9 +176,9 @@ def header_of(finished: Finished) -> Record:
     return read_record(finished.record.partition("\n\n")[0])
 
 
-async def told(desk: Desk, tell: Callable[[], Told]) -> Told:
+async def told(services: Services, tell: Callable[[], Told]) -> Told:
     """Go through a game in a thread, one at a time: who plays must not notice who looks at old games."""
-    async with desk.replaying:
+    async with services.replaying:
         try:
             return await asyncio.to_thread(tell)
         except Mistake as reason:

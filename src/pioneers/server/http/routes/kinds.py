@@ -8,7 +8,8 @@ from litestar import get
 
 from pioneers.bots.levels import levels_of
 from pioneers.catalogue import descriptor, game, game_names
-from pioneers.server.http.request import Visit
+from pioneers.server.http.openapi import errors
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import GameKind
 
 
@@ -17,9 +18,10 @@ from pioneers.server.wire.bodies import GameKind
     operation_id="kinds",
     summary="The games that can be played here",
     response_description="All games, in the order in which to offer them.",
+    responses=errors(),
     tags=["games"],
 )
-async def kinds(request: Visit) -> list[GameKind]:  # noqa: ARG001 - whoever asks, the answer is the same
+async def kinds(request: GuestRequest) -> list[GameKind]:  # noqa: ARG001 - whoever asks, the answer is the same
     """For each game its name, how many can play, and what a new table can wish for."""
     return all_kinds()
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.http.identity import LANGUAGE, MUTED, language_of, muted_by
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Visit
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.tables.seating import clean_name
 from pioneers.server.wire.bodies import ChangeMe, Language, Me
 from pioneers.store.rows import Person
@@ -31,7 +31,7 @@ _HOUR = "public, max-age=3600"
     responses=errors(),
     tags=["people"],
 )
-async def me(request: Visit) -> Me:
+async def me(request: GuestRequest) -> Me:
     """Who the cookie says you are. Without a cookie, `person` is null, and none is made: `PUT` does that."""
     visitor = request.visitor
     if visitor is None:
@@ -48,7 +48,7 @@ async def me(request: Visit) -> Me:
     responses=errors(400, 403, 413, 415),
     tags=["people"],
 )
-async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(request: GuestRequest, data: JSONBody[ChangeMe]) -> Me:
     """Change what is given and leave the rest. Without a cookie you get one, also for an empty object."""
     person = await request.person()
     changed = person
@@ -62,8 +62,8 @@ async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
     if data.muted is not None:
         changed = replace(changed, settings={**changed.settings, MUTED: list(dict.fromkeys(data.muted))})
     if changed != person:
-        await request.desk.store.people.change(changed)
-        request.desk.reception.changed(changed)
+        await request.services.store.people.change(changed)
+        request.services.reception.changed(changed)
     return told(changed, request.language)
 
 
@@ -77,7 +77,7 @@ async def change_me(request: Visit, data: JSONBody[ChangeMe]) -> Me:
     tags=["people"],
 )
 async def catalogue(
-    request: Visit,
+    request: GuestRequest,
     language: Annotated[Language, PathParameter(description="The language.")],
 ) -> Response[str]:
     """The sentences for everything that the server sends as a key with figures (`message` and `figures` of a problem,

@@ -8,19 +8,19 @@ from litestar import delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pioneers.server.http.openapi import errors
-from pioneers.server.http.request import Visit
+from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, TablePage, TakeSeat
-from pioneers.server.wire.messages import MOST_SEATS, TableInfo, whole
+from pioneers.server.wire.messages import LAST_SEAT, TableInfo, whole
 
 # A new table may bring own files with it.
 LARGEST_TABLE = 256 * 1024
 
 Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
-Seat = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS, description="The number of the seat, from 0.")]
+Seat = Annotated[int, PathParameter(ge=0, le=LAST_SEAT, description="The number of the seat, from 0.")]
 RemovedPerson = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the person.")]
 SeenFrom = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to view from; without it, the view of a spectator."),
+    QueryParameter(ge=0, le=LAST_SEAT, description="The seat to view from; without it, the view of a spectator."),
 ]
 Following = Annotated[
     str | None,
@@ -39,7 +39,7 @@ _SEAT_ERRORS = errors(400, 403, 404, 409, 413, 415)
     tags=["tables"],
     request_max_body_size=LARGEST_TABLE,
 )
-async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
+async def create_table(request: GuestRequest, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table for a game. Anyone who knows its id can watch and take a free seat; it begins when none is free.
 
     Options are those of the game; send your own boards, coaches and decks as the text of a file.
@@ -55,7 +55,7 @@ async def create_table(request: Visit, data: JSONBody[NewTable]) -> TableInfo:
     responses=errors(400),
     tags=["tables"],
 )
-async def open_tables(request: Visit, following: Following = None) -> TablePage:
+async def open_tables(request: GuestRequest, following: Following = None) -> TablePage:
     """The public tables with a free seat where one of the players is present now."""
     return await request.registry.open_tables(following)
 
@@ -68,7 +68,7 @@ async def open_tables(request: Visit, following: Following = None) -> TablePage:
     responses=errors(400),
     tags=["tables"],
 )
-async def my_tables(request: Visit, following: Following = None) -> TablePage:
+async def my_tables(request: GuestRequest, following: Following = None) -> TablePage:
     """The tables where you have a seat, whatever their state."""
     if request.visitor is None:
         return TablePage(tables=[], following=None)
@@ -83,7 +83,7 @@ async def my_tables(request: Visit, following: Following = None) -> TablePage:
     responses=errors(400, 404),
     tags=["tables"],
 )
-async def table_info(request: Visit, table: Table) -> TableInfo:
+async def table_info(request: GuestRequest, table: Table) -> TableInfo:
     """Everything public about a table, except its game."""
     return await request.registry.info(table)
 
@@ -96,7 +96,7 @@ async def table_info(request: Visit, table: Table) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
+async def take_seat(request: GuestRequest, table: Table, seat: Seat, data: JSONBody[TakeSeat]) -> TableInfo:
     """Take a free seat before the game begins, take over your seat from a bot, or change your name at your seat before
     the game begins.
     """
@@ -112,7 +112,7 @@ async def take_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Tak
     responses=errors(400, 403, 404, 409, 415),
     tags=["tables"],
 )
-async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
+async def leave_seat(request: GuestRequest, table: Table, seat: Seat) -> TableInfo:
     """Leave your seat: before the game begins it is free again, later a bot plays until you are back.
 
     Before the game begins, the host can clear any seat in this way. A person who sat there can watch, and sits down
@@ -130,7 +130,7 @@ async def leave_seat(request: Visit, table: Table, seat: Seat) -> TableInfo:
     responses=errors(400, 403, 404, 409, 415),
     tags=["tables"],
 )
-async def let_back(request: Visit, table: Table, person: RemovedPerson) -> TableInfo:
+async def let_back(request: GuestRequest, table: Table, person: RemovedPerson) -> TableInfo:
     """Host only. For a person who was not removed or is already back, nothing changes."""
     return await request.registry.let_back(table, await request.person(), person)
 
@@ -143,7 +143,7 @@ async def let_back(request: Visit, table: Table, person: RemovedPerson) -> Table
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
+async def give_seat(request: GuestRequest, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
     """Host only, before the game begins. `null` frees the seat of a bot."""
     return await request.registry.give_seat(table, await request.person(), seat, data.bot)
 
@@ -156,7 +156,7 @@ async def give_seat(request: Visit, table: Table, seat: Seat, data: JSONBody[Giv
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
+async def call_bot(request: GuestRequest, table: Table, seat: Seat) -> TableInfo:
     """For the host and the players, while `overdue` of the table names the seat. The host's word is enough; without it,
     as many players must agree as `needed` says. The person comes back as after leaving.
     """
@@ -172,7 +172,7 @@ async def call_bot(request: Visit, table: Table, seat: Seat) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def start_game(request: Visit, table: Table) -> TableInfo:
+async def start_game(request: GuestRequest, table: Table) -> TableInfo:
     """For a public table that strangers have filled (`awaits_start`); all others begin by themselves. It is for the
     host and, while the host is not watching, for anyone who sits there.
     """
@@ -187,7 +187,7 @@ async def start_game(request: Visit, table: Table) -> TableInfo:
     responses=_SEAT_ERRORS,
     tags=["tables"],
 )
-async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInfo:
+async def again(request: GuestRequest, table: Table, data: JSONBody[Again]) -> TableInfo:
     """For the players, when the game is over. The seats of the others are reserved for them; a second request gets the
     table that the first has made.
     """
@@ -202,7 +202,7 @@ async def again(request: Visit, table: Table, data: JSONBody[Again]) -> TableInf
     responses=errors(400, 403, 404, 409),
     tags=["tables"],
 )
-async def history(request: Visit, table: Table, seat: SeenFrom = None) -> History:
+async def history(request: GuestRequest, table: Table, seat: SeenFrom = None) -> History:
     """The events of a game so far, from a seat of yours or as a spectator."""
     visitor = request.visitor
     return await request.registry.history(table, None if visitor is None else visitor.id, seat)

@@ -26,7 +26,6 @@ help-serve = Startet den Server für das Spiel im Browser. „pioneers serve --h
 help-backup = Kopiert alles, was ein Server gespeichert hat, in eine neue Datei, auch im Betrieb.
 help-restore = Setzt eine Sicherung an die Stelle der Datenbank eines Servers. Der Server muss beendet sein.
 help-export = Schreibt die beendeten Partien eines Servers für andere Programme in eine Parquet-Datei, auch im Betrieb.
-help-bench = Misst die Geschwindigkeit der Spiele (für Entwickler, auf Englisch).
 help-arena = Lässt Bots eine Serie von Partien gegeneinander spielen, mit wechselnden Plätzen bei gleichen Ausgangslagen, und zeigt, wie stark sie sind. Zum Beispiel „pioneers arena board --seats level4,level3 --games 2000 --jobs 2“.
 help-tune = Verbessert die Gewichte der Bots eines Spiels durch Spielen: Eine Änderung bleibt nur, wenn sie deutlich öfter gewinnt.
 

@@ -26,7 +26,6 @@ help-serve = Start the server, to play in the browser. “pioneers serve --home�
 help-backup = Copy everything a server has saved into a new file, also while it runs.
 help-restore = Put a backup in the place of a server’s database. The server must be stopped.
 help-export = Write a server’s finished games into a Parquet file for other programs, also while it runs.
-help-bench = Measure the speed of the engine (for developers, in English).
 help-arena = Let bots play a series of games against each other, on the same deals with rotating seats, and show how strong they are. For example “pioneers arena board --seats level4,level3 --games 2000 --jobs 2”.
 help-tune = Improve the weights of a game’s bots through play: a change stays only if it wins significantly more.
 

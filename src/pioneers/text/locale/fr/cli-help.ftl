@@ -26,7 +26,6 @@ help-serve = Démarre le serveur, pour jouer dans le navigateur. « pioneers se
 help-backup = Copie tout ce qu’un serveur a enregistré dans un nouveau fichier, même en marche.
 help-restore = Met une sauvegarde à la place de la base de données d’un serveur. Le serveur doit être arrêté.
 help-export = Écrit les parties terminées d’un serveur dans un fichier Parquet pour d’autres programmes, même en marche.
-help-bench = Mesure la vitesse du moteur (pour les développeurs, en anglais).
 help-arena = Fait jouer à des bots une série de parties, sur les mêmes donnes avec rotation des places, et montre leur force. Par exemple « pioneers arena board --seats level4,level3 --games 2000 --jobs 2 ».
 help-tune = Améliore en jouant les poids des bots d’un jeu : un changement n’est gardé que s’il gagne nettement plus souvent.
 

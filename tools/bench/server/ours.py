@@ -20,10 +20,10 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 import pioneers
-from pioneers.bench.process import our_surroundings
-from pioneers.bench.serve_http import Requests
-from pioneers.bench.serve_load import PATIENCE, Pair
-from pioneers.bench.serve_process import ServerProcess, hang_up
+from tools.bench.process import our_surroundings
+from tools.bench.server.http import Requests
+from tools.bench.server.load import PATIENCE, Pair
+from tools.bench.server.process import ServerProcess, hang_up
 
 NAME = "pioneers"
 SOCKET = "/ws"

@@ -27,7 +27,7 @@ class ServerProcess:
     def __init__(self, command: Sequence[str | Path], environment: Mapping[str, str]) -> None:
         # A file, not a pipe: nobody reads it while the server works, and a full pipe would stop it.
         self.output = tempfile.NamedTemporaryFile(prefix="pioneers-bench-")  # noqa: SIM115 - closed in `close`
-        self.process = subprocess.Popen(  # noqa: S603 - our own command
+        self.process = subprocess.Popen(
             [str(part) for part in command],
             env=dict(environment),
             stdin=subprocess.PIPE,

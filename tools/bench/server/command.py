@@ -1,4 +1,4 @@
-"""`pioneers bench serve`: how fast the server is, beside boardgame.io. A developer's tool: its words are English."""
+"""`./run bench serve`: how fast the server is, beside boardgame.io. A developer's tool: its words are English."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 import pioneers
-from pioneers.bench.environment import cache_folder
-from pioneers.bench.serve_load import LoadLost
-from pioneers.bench.serve_many import Crowd, crowd
-from pioneers.bench.serve_process import ServerLost
-from pioneers.bench.serve_report import crowds_json, missed_targets, outcome_json, print_crowds, print_outcome
-from pioneers.bench.serve_run import contend
+from tools.bench.environment import cache_folder
+from tools.bench.server.load import LoadLost
+from tools.bench.server.many import Crowd, crowd
+from tools.bench.server.process import ServerLost
+from tools.bench.server.report import crowds_json, missed_targets, outcome_json, print_crowds, print_outcome
+from tools.bench.server.run import contend
 
 T = TypeVar("T")
 

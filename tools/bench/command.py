@@ -1,4 +1,4 @@
-"""`pioneers bench`: how fast the engine is, beside a rival; `pioneers bench serve`: how fast the server is.
+"""`./run bench`: how fast the engine is, beside a rival; `./run bench serve`: how fast the server is.
 
 A developer's tool: its words are English.
 """
@@ -15,15 +15,15 @@ from cyclopts.validators import Number
 from rich.console import Console
 
 import pioneers
-from pioneers.bench.contest import Rival, contest_of
-from pioneers.bench.figures import as_json, missed
-from pioneers.bench.report import print_report
-from pioneers.bench.run import measure
+from tools.bench.contest import Rival, contest_of
+from tools.bench.figures import as_json, missed
+from tools.bench.report import print_report
+from tools.bench.run import measure
 
 NO_RIVAL = "none"
 
-command = App(name="bench", help="help-bench")
-command.command("pioneers.cli.commands.bench_serve:serve", name="serve", help="Measure the server beside boardgame.io.")
+command = App(name="./run bench")
+command.command("tools.bench.server.command:serve", name="serve")
 
 
 @command.default

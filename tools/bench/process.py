@@ -14,9 +14,9 @@ from typing import Any
 
 import pioneers
 from pioneers import pure
-from pioneers.bench.contest import FOLDER, OURS, Rival
-from pioneers.bench.environment import rival_python
-from pioneers.bench.side import Tallies
+from tools.bench.contest import FOLDER, OURS, Rival
+from tools.bench.environment import rival_python
+from tools.bench.side import Tallies
 
 HOST = FOLDER / "side.py"
 
@@ -31,7 +31,7 @@ class Side:
     def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         # A file, not a pipe: nobody reads it while the side works, and a full pipe would stop it.
         self.complaints = tempfile.TemporaryFile(mode="w+", encoding="utf-8", errors="replace")  # noqa: SIM115
-        self.process = subprocess.Popen(  # noqa: S603 - our own command
+        self.process = subprocess.Popen(
             command,
             env=environment,
             stdin=subprocess.PIPE,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from pioneers.bench.contest import Rival
+from tools.bench.contest import Rival
 
 # Long enough for a slow network, short enough that nobody waits for one that is not there.
 PATIENCE = 300.0
@@ -101,7 +101,7 @@ def ways() -> Iterator[tuple[str | list[str], ...]]:
 def run(*command: str | Path) -> None:
     """Run a program silently; its last words say why it failed."""
     try:
-        done = subprocess.run(  # noqa: S603 - our own commands
+        done = subprocess.run(
             [str(part) for part in command],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

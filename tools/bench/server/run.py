@@ -10,13 +10,13 @@ from pathlib import Path
 from statistics import median
 
 import pioneers
-from pioneers.bench.environment import RivalMissing
-from pioneers.bench.figures import OURS, RIVAL, Figures
-from pioneers.bench.serve_load import Load, LoadLost, Slice, quantile
-from pioneers.bench.serve_node import node_with_boardgame
-from pioneers.bench.serve_ours import Ours
-from pioneers.bench.serve_process import ServerLost
-from pioneers.bench.serve_theirs import Theirs
+from tools.bench.environment import RivalMissing
+from tools.bench.figures import OURS, RIVAL, Figures
+from tools.bench.server.load import Load, LoadLost, Slice, quantile
+from tools.bench.server.node import node_with_boardgame
+from tools.bench.server.ours import Ours
+from tools.bench.server.process import ServerLost
+from tools.bench.server.theirs import Theirs
 
 Tell = Callable[[str], None]
 Server = Ours | Theirs

@@ -8,10 +8,10 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from pathlib import Path
 
-from pioneers.bench.serve_http import Requests
-from pioneers.bench.serve_load import Load, Slice, quantile
-from pioneers.bench.serve_ours import Ours, Seat, Table, batches
-from pioneers.bench.serve_process import hang_up
+from tools.bench.server.http import Requests
+from tools.bench.server.load import Load, Slice, quantile
+from tools.bench.server.ours import Ours, Seat, Table, batches
+from tools.bench.server.process import hang_up
 
 # Files that this process and the server need beside the sockets of tables.
 OTHER_FILES = 200

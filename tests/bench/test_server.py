@@ -16,20 +16,22 @@ import pytest
 from rich.console import Console
 
 import pioneers
-from pioneers.bench import serve_load, serve_node, serve_report
-from pioneers.bench.contest import Target
-from pioneers.bench.environment import RivalMissing
-from pioneers.bench.figures import OURS, RIVAL, Figures
-from pioneers.bench.serve_load import Load, LoadLost, Pair, quantile
-from pioneers.bench.serve_many import Crowd, crowd, each
-from pioneers.bench.serve_node import node_with_boardgame
-from pioneers.bench.serve_ours import LIMITS, SPARE, Ours
-from pioneers.bench.serve_process import ServerLost, ServerProcess, disk_of
-from pioneers.bench.serve_report import CONTEST, missed_targets, outcome_json, print_crowds, print_outcome
-from pioneers.bench.serve_run import PACED, SATURATED, Outcome, Shares
-from pioneers.bench.serve_theirs import Theirs
-from pioneers.cli.commands.bench_serve import run, serve
 from pioneers.server.hosting.settings import LimitSettings
+from tools.bench.contest import Target
+from tools.bench.environment import RivalMissing
+from tools.bench.figures import OURS, RIVAL, Figures
+from tools.bench.server import load as serve_load
+from tools.bench.server import node as serve_node
+from tools.bench.server import report as serve_report
+from tools.bench.server.command import run, serve
+from tools.bench.server.load import Load, LoadLost, Pair, quantile
+from tools.bench.server.many import Crowd, crowd, each
+from tools.bench.server.node import node_with_boardgame
+from tools.bench.server.ours import LIMITS, SPARE, Ours
+from tools.bench.server.process import ServerLost, ServerProcess, disk_of
+from tools.bench.server.report import CONTEST, missed_targets, outcome_json, print_crowds, print_outcome
+from tools.bench.server.run import PACED, SATURATED, Outcome, Shares
+from tools.bench.server.theirs import Theirs
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -357,7 +359,7 @@ def test_the_gate_closes_for_a_missed_target_only(monkeypatch: pytest.MonkeyPatc
         async def contended(outcome: Outcome = outcome, **_: Any) -> Outcome:
             return outcome
 
-        monkeypatch.setattr("pioneers.cli.commands.bench_serve.contend", contended)
+        monkeypatch.setattr("tools.bench.server.command.contend", contended)
         assert serve(gate=gate) == code
 
 

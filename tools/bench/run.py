@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import ExitStack
 
-from pioneers.bench.contest import Contest, Rival
-from pioneers.bench.environment import RivalMissing
-from pioneers.bench.figures import INTERPRETED, OURS, RIVAL, Figures
-from pioneers.bench.process import Side, SideLost, our_side, rival_side
-from pioneers.bench.startup import start_times
+from tools.bench.contest import Contest, Rival
+from tools.bench.environment import RivalMissing
+from tools.bench.figures import INTERPRETED, OURS, RIVAL, Figures
+from tools.bench.process import Side, SideLost, our_side, rival_side
+from tools.bench.startup import start_times
 
 Tell = Callable[[str], None]
 

@@ -8,12 +8,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from pioneers.bench.contest import Contest, Measure, Target
-from pioneers.bench.figures import OURS, RIVAL, Figures, as_json, judge, missed
-from pioneers.bench.report import NOTHING, SIGNS, amount, heading, log_console, significant, summary, table_of
-from pioneers.bench.serve_many import Crowd
-from pioneers.bench.serve_process import disk_of
-from pioneers.bench.serve_run import PACED, SATURATED, Outcome
+from tools.bench.contest import Contest, Measure, Target
+from tools.bench.figures import OURS, RIVAL, Figures, as_json, judge, missed
+from tools.bench.report import NOTHING, SIGNS, amount, heading, log_console, significant, summary, table_of
+from tools.bench.server.many import Crowd
+from tools.bench.server.process import disk_of
+from tools.bench.server.run import PACED, SATURATED, Outcome
 
 MEASURES = (
     Measure(SATURATED, "moves, each table as fast as it can", SATURATED, rate=True),

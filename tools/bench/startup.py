@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 
-from pioneers.bench.process import our_surroundings
+from tools.bench.process import our_surroundings
 
 # The clock runs inside the new process: the interpreter's own start is not our affair, but measured beside.
 IMPORT = "import time; begin = time.perf_counter(); import pioneers; print(time.perf_counter() - begin)"
@@ -36,5 +36,5 @@ def start_times(game: str, players: int, *, pure_python: bool) -> dict[str, floa
 def say(surroundings: dict[str, str], program: str) -> str:
     """What a Python program prints."""
     command = [sys.executable, "-P", "-c", program]
-    done = subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, encoding="utf-8", check=True)  # noqa: S603
+    done = subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, encoding="utf-8", check=True)
     return done.stdout

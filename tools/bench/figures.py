@@ -7,8 +7,8 @@ from enum import Enum
 from statistics import median
 from typing import Any
 
-from pioneers.bench.contest import Contest, Measure, Target
-from pioneers.bench.side import Tallies
+from tools.bench.contest import Contest, Measure, Target
+from tools.bench.side import Tallies
 
 OURS = "ours"
 RIVAL = "rival"

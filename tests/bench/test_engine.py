@@ -14,8 +14,9 @@ import pytest
 from rich.console import Console
 
 import pioneers
-from pioneers.bench import environment, ours, process, side
-from pioneers.bench.contest import (
+from tools.bench import environment, ours, process, side
+from tools.bench.command import bench
+from tools.bench.contest import (
     CATANATRON,
     CONTESTS,
     OPENSPIEL,
@@ -26,12 +27,11 @@ from pioneers.bench.contest import (
     Target,
     contest_of,
 )
-from pioneers.bench.environment import RivalMissing, cache_folder, rival_python
-from pioneers.bench.figures import INTERPRETED, OURS, RIVAL, Figures, Verdict, as_json, by_step, judge, missed
-from pioneers.bench.process import Side, SideLost
-from pioneers.bench.report import duration, print_report, significant
-from pioneers.bench.run import measure
-from pioneers.cli.commands.bench import bench
+from tools.bench.environment import RivalMissing, cache_folder, rival_python
+from tools.bench.figures import INTERPRETED, OURS, RIVAL, Figures, Verdict, as_json, by_step, judge, missed
+from tools.bench.process import Side, SideLost
+from tools.bench.report import duration, print_report, significant
+from tools.bench.run import measure
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -224,7 +224,7 @@ def test_without_the_rival_the_bench_says_so_and_prints_our_figures(
 def test_a_rival_that_fails_on_the_way_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     greeting = '{"name": "R", "version": "1", "build": "b", "python": "3", "measures": ["copy"]}'
     lines = f"print('{greeting}', flush=True); input(); exit('out of ore')"
-    monkeypatch.setattr("pioneers.bench.run.rival_side", lambda *_: Side([sys.executable, "-c", lines], {}))
+    monkeypatch.setattr("tools.bench.run.rival_side", lambda *_: Side([sys.executable, "-c", lines], {}))
     figures = measure("board", 4, CONTESTS["board"], seconds=0.02, rounds=2, interpreted=False, tell=lambda _: None)
     assert figures.rival_missing == "out of ore"
     assert figures.times(BY_KEY["copy"]) is None
@@ -288,7 +288,7 @@ def test_the_gate_closes_for_a_missed_target_only(
     slow = made_up({(OURS, "copy"): 1.0, (RIVAL, "copy"): 19.0, (OURS, "new"): 1e-4, (OURS, "import"): 0.1})
     fast = made_up({(OURS, "copy"): 1.0, (RIVAL, "copy"): 21.0, (OURS, "new"): 1e-4, (OURS, "import"): 0.1})
     for figures, gate, code in ((slow, False, 0), (slow, True, 1), (fast, True, 0)):
-        monkeypatch.setattr("pioneers.cli.commands.bench.measure", lambda *_, figures=figures, **__: figures)
+        monkeypatch.setattr("tools.bench.command.measure", lambda *_, figures=figures, **__: figures)
         assert bench(gate=gate) == code
     assert "1 missed (copy)" in capsys.readouterr().out
 

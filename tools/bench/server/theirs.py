@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from pioneers.bench.serve_http import Requests
-from pioneers.bench.serve_load import Pair
-from pioneers.bench.serve_node import SERVER, VERSION, Node
-from pioneers.bench.serve_process import ServerProcess, hang_up
+from tools.bench.server.http import Requests
+from tools.bench.server.load import Pair
+from tools.bench.server.node import SERVER, VERSION, Node
+from tools.bench.server.process import ServerProcess, hang_up
 
 NAME = "boardgame.io"
 GAME = "tic-tac-toe"

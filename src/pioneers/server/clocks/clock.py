@@ -19,24 +19,13 @@ anew by leaving and coming back. Who is back later begins a new move.
 
 from __future__ import annotations
 
-import msgspec
-
-from pioneers.kernel.view import Json
 from pioneers.server.wire.messages import ClockSetting, ClockState
+from pioneers.store.arrangement import KeptClocks
 
 SECOND = 1_000
 DAY = 24 * 60 * 60 * SECOND
 # What somebody without a reserve gets for a move.
 LEAST = 10 * SECOND
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """What a log keeps of the clocks: what is left, the seat in the middle of a move, whose time was out once."""
-
-    left: list[int]
-    seat: int | None = None
-    moved: bool = False
-    out: list[int] = []
 
 
 class Clock:
@@ -116,24 +105,23 @@ class Clock:
         """Since when the time of a seat runs without a break, if it does."""
         return self._since
 
-    def dump(self, now: int | None = None) -> Json:
+    def dump(self, now: int | None = None) -> KeptClocks:
         """What is left now; without a time, what was left at the last `switch` or `stop`."""
         left = self._left[:] if now is None else self.state(now).left
-        return msgspec.to_builtins(Kept(left, self._seat, self._moved, sorted(self._out)))
+        return KeptClocks(left, self._seat, self._moved, sorted(self._out))
 
     def correct(self, left: int) -> None:
         """The seat in the middle of a move has so much left, not what was loaded."""
         if self._seat is not None:
             self._left[self._seat] = left
 
-    def load(self, kept: Json) -> None:
+    def load(self, kept: KeptClocks) -> None:
         """Show what was dumped, stopped: after `switch` to the same seat its move goes on."""
-        read = msgspec.convert(kept, Kept)
-        self._left = list(read.left)
-        self._seat = read.seat
-        self._moved = read.moved
+        self._left = list(kept.left)
+        self._seat = kept.seat
+        self._moved = kept.moved
         self._since = None
-        self._out = set(read.out)
+        self._out = set(kept.out)
 
     def _begin(self, seat: int) -> None:
         self._seat = seat

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from pioneers.bench.contest import FOLDER
-from pioneers.bench.environment import RivalMissing, cache_folder
+from tools.bench.contest import FOLDER
+from tools.bench.environment import RivalMissing, cache_folder
 
 VERSION = "0.50.2"
 SOURCES = FOLDER / "boardgame"
@@ -96,7 +96,7 @@ def install(folder: Path, npm: list[str], program: str) -> None:
 def said(command: list[str], folder: Path | None = None, environment: dict[str, str] | None = None) -> str:
     """What a program prints; its last words say why it failed."""
     try:
-        done = subprocess.run(  # noqa: S603 - our own commands
+        done = subprocess.run(
             command,
             cwd=folder,
             env=environment,

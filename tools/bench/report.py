@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
-from pioneers.bench.contest import STARTED, Contest, Measure, Target
-from pioneers.bench.figures import INTERPRETED, OURS, RIVAL, Figures, Verdict, by_step, judge, missed
+from tools.bench.contest import STARTED, Contest, Measure, Target
+from tools.bench.figures import INTERPRETED, OURS, RIVAL, Figures, Verdict, by_step, judge, missed
 
 # Wide enough for the tables where no terminal says how wide it is, as in a log.
 LOG_WIDTH = 120

@@ -1,0 +1,1 @@
+"""Clocks of tables: the arithmetic, in real time, and while their tables sleep."""

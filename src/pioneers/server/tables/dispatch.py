@@ -1,0 +1,132 @@
+"""What a message asks of a table: done in the table's mailbox, and answered whatever goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.refusal import Refusal
+from pioneers.server.network.connection import Connection
+from pioneers.server.watching.perspectives import encode
+from pioneers.server.watching.preview import show_preview
+from pioneers.server.watching.talk import explain, routes, say
+from pioneers.server.wire.messages import (
+    Accepted,
+    AskPreview,
+    AskRoutes,
+    Back,
+    Complaint,
+    EndTurn,
+    Explain,
+    Play,
+    Refused,
+    Say,
+    ToTable,
+    Undo,
+    Unwatch,
+    Watch,
+)
+from pioneers.server.wire.problems import Conflict, Stale, problem
+
+if TYPE_CHECKING:
+    from pioneers.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+async def handle(table: Table, connection: Connection, message: ToTable) -> None:
+    """Do what a message asks, or answer why not."""
+    try:
+        await dispatch(table, connection, message)
+    except (Mistake, Refusal) as reason:
+        refuse(connection, message, reason, table)
+    except Exception:
+        log.exception("a message could not be handled", extra={"table": table.header.id})
+        refuse(connection, message, Mistake("server-failed"), table)
+
+
+async def dispatch(table: Table, connection: Connection, message: ToTable) -> None:
+    """Do what a message asks."""
+    if isinstance(message, Play | Undo | EndTurn):
+        await command(table, connection, message)
+    elif isinstance(message, Watch):
+        await table.watch(connection, message.seat, message.version)
+    elif isinstance(message, Unwatch):
+        await table.unwatch(connection, message.seat)
+    elif isinstance(message, Back):
+        table.holds(connection, message.seat)
+        await table.back(message.seat)
+    elif isinstance(message, Say):
+        await say(table, connection, message.client, message.text)
+    elif isinstance(message, Explain):
+        await explain(table, connection, message.seat, message.action)
+    elif isinstance(message, AskRoutes):
+        await routes(table, connection, message.seat)
+    elif isinstance(message, AskPreview):
+        await show_preview(table, connection, message.seat, message.actions)
+
+
+async def command(table: Table, connection: Connection, message: Play | Undo | EndTurn) -> None:
+    """A move, an undo or the end of a turn, made once however often it comes."""
+    seat = message.seat
+    table.holds(connection, seat)
+    client = f"{seat}:{message.client}"
+    done = table.progress.done[seat].get(client) or await earlier(table, seat, client, message.version)
+    if done is None:
+        check(table, seat, message.version)
+        table.touched = table.context.time.elapsed()
+        if isinstance(message, Play):
+            done = await table.play(seat, message.actions, message.end, client)
+        elif isinstance(message, Undo):
+            done = await table.undo(seat, message.whole, client)
+        else:
+            done = await table.end(seat, client)
+    version, played = done
+    connection.send(encode(Accepted(table=message.table, client=message.client, version=version, played=played)))
+
+
+async def earlier(table: Table, seat: int, client: str, version: int) -> tuple[int, int] | None:
+    """The answer to a move that was made for another position, if it is in the log: it came again, late."""
+    if version == table.progress.perspectives.version(seat):
+        return None
+    entry = await table.context.store.log.find(table.header.id, client)
+    return None if entry is None else table.progress.answer(entry)
+
+
+def check(table: Table, seat: int, version: int) -> None:
+    """Refuse what was made for another position."""
+    if not table.progress.begun:
+        raise Conflict("table-not-begun")
+    right = table.progress.perspectives.version(seat)
+    if version != right:
+        raise Stale("match-stale", version=version, right=right)
+
+
+def refuse(connection: Connection, message: ToTable, reason: Mistake | Refusal, table: Table | None = None) -> None:
+    """Answer that nothing was changed, and why. Without a table it could not be asked."""
+    if isinstance(message, Play | Undo | EndTurn | Say):
+        seat = None if isinstance(message, Say) else message.seat
+        refused = Refused(
+            table=message.table,
+            client=message.client,
+            problem=problem(told(reason), connection.language),
+            version=0 if table is None else table.version_for(connection, seat),
+            stale=isinstance(reason, Stale),
+        )
+        connection.send(encode(refused))
+    else:
+        complain(connection, reason, message.table, message.seat)
+
+
+def complain(
+    connection: Connection, reason: Mistake | Refusal, table: str | None = None, seat: int | None = None
+) -> None:
+    """Answer that a message could not be used."""
+    found = problem(told(reason), connection.language)
+    connection.send(encode(Complaint(table=table, seat=seat, problem=found)))
+
+
+def told(reason: Mistake | Refusal) -> Mistake | Refusal:
+    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
+    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason
