@@ -231,7 +231,7 @@ class BoardPresenter:
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
+    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """The final scoring part by part, the best first (B11)."""
         grid = ruled_grid()
         grid.add_column(self.say("board-column-rank"), justify="right")

@@ -76,7 +76,7 @@ class CardsPresenter:
 
     # --- the views ----------------------------------------------------------------------------------
 
-    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
+    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """`table`, `hand` or `gone`."""
         if name == "hand":
             return self.hands(view)
