@@ -93,6 +93,10 @@ class CardsChoices:
             parts.append(self.say("cards-present-trump"))
         return PART.join(parts)
 
+    def cost(self, view: View, building: str) -> str:  # noqa: ARG002 - as all that tell of a choice
+        """The price of a building."""
+        return self.say("cards-costs", price=self.prices[building])
+
     def lacking(self, view: View, seat: int) -> dict[str, list[str]]:
         """For each building that a player has not built, the supply cards that are missing for it."""
         built = view["buildings"][seat]
