@@ -74,7 +74,7 @@ def test_options_of_the_game_are_read(tmp_path: Path, monkeypatch: pytest.Monkey
         "board": str(tmp_path / "mine.toml"),
     }
     assert read_options(["cover=denver, omaha"]) == {"cover": ["denver", "omaha"]}
-    with pytest.raises(Mistake, match="no option of the game"):
+    with pytest.raises(Mistake, match="an option of the game"):
         read_options(["cover"])
 
 

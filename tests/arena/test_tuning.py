@@ -180,7 +180,7 @@ def test_a_tuning_from_the_command_line(capsys: pytest.CaptureFixture[str], tmp_
     assert main(command) == 2
     assert "already exists. Add --resume" in capsys.readouterr().err
     assert main([*command, "--seed", "2", "--resume"]) == 2
-    assert "of another tuning" in capsys.readouterr().err
+    assert "belong to another tuning" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -23,8 +23,12 @@ from pioneers.text.say import LANGUAGES, say
         (b"[]", "position-object", {"place": "JSON", "found": "array"}),
         (b'{"game": "board"}', "position-missing", {"place": "JSON", "field": "seats"}),
         (b'{"game": 1, "seats": []}', "position-text", {"place": "game", "found": "number"}),
-        (b'{"game": "bord", "seats": []}', "request-choice", {"place": "game", "choices": ["board", "cards"]}),
-        (b'{"game": "board", "seats": []}', "request-list-short", {"place": "seats", "right": 2}),
+        (
+            b'{"game": "board", "seats": [{"kind": "mee"}]}',
+            "request-choice",
+            {"place": "seats[0].kind", "choices": ["bot", "free", "me"]},
+        ),
+        (b'{"game": "board", "seats": []}', "request-list-short", {"place": "seats", "right": 1}),
         (b'{"game": "board", "seats": [{}, {}]}', "position-missing", {"place": "seats[0]", "field": "kind"}),
         (
             b'{"game": "board", "seats": [{"kind": "me"}, {"knd": "me"}]}',

@@ -10,7 +10,7 @@ from tests.rules.board.positions import game, keys, legal, look, money, of_seat,
 @pytest.mark.rule("B4.1")
 def test_one_banker_tile_gives_an_income_of_four_dollars() -> None:
     state = position().bare().seat(1, money=0, bankers=1).load()
-    assert told(play(state, "done"), "income") == [{"seat": 1, "amount": 4, "bankers": 1}]
+    assert told(play(state, "done"), "income") == [{"seat": 1, "amount": 4, "bankers": 1, "extra": 1}]
     assert money(state)[1] == 4
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, TypeVar
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from pioneers.catalogue import descriptor
 from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
@@ -63,6 +64,8 @@ async def games(
     request: GuestRequest, person: Player = None, game: Kind = None, following: Following = None
 ) -> GamePage:
     """Finished games of public tables and your own. A page may be short or empty and still have a `following`."""
+    if game is not None:
+        descriptor(game)  # says which games there are, if this is none of them
     services, viewer = request.services, request.visitor
     shown: list[Finished] = []
     for _ in range(_MOST_PAGES):
