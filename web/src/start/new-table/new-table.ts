@@ -7,7 +7,7 @@ import type { AgainstBots, ClockKind, Level, Pace } from './choices.svelte'
 
 /** One person against bots: the game begins at once. */
 export function againstBots(game: string, { players, level }: AgainstBots): NewTable {
-  return { game: game as NewTable['game'], seats: [{ kind: 'me' }, ...bots(players - 1, level)] }
+  return { game: game, seats: [{ kind: 'me' }, ...bots(players - 1, level)] }
 }
 
 export interface Together {
@@ -34,7 +34,7 @@ export function together(wish: Together): NewTable {
   const free = Math.max(0, wish.players - here.length - machines.length)
   const game = gamePage(wish.game)
   return {
-    game: wish.game as NewTable['game'],
+    game: wish.game,
     seats: [...here, ...Array.from({ length: free }, (): SeatWish => ({ kind: 'free' })), ...machines],
     options: game.variants?.options(wish.variants, wish.players) ?? {},
     files: wish.files.filter((file) => game.files.some(({ option }) => option === file.option)),
