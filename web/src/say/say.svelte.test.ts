@@ -52,5 +52,5 @@ test('a sentence whose texts are not there yet comes when they are', async () =>
   expect(canSay('event-turn')).toBe(false)
   expect(sayLater('event-turn', { round: 1, seat: 0 })).toBe('')
   await vi.waitUntil(() => canSay('event-turn'))
-  expect(sayLater('event-turn', { round: 1, seat: 0 })).toBe('Round 1: player 1 takes a turn.')
+  expect(sayLater('event-turn', { round: 1, seat: 0 })).toBe('Round 1: Player 1 takes a turn.')
 })
