@@ -72,7 +72,7 @@ def test_the_commands_verify_and_replay_an_older_record(run: Run, file: Path) ->
     finished = file.stem.endswith("finished")
     verified = run("verify", str(file), "--language", "en")
     assert verified.code == (0 if finished else 1), verified.flat
-    assert ("All is right" in verified.flat) == finished
+    assert ("Everything is right" in verified.flat) == finished
     assert ("the game is not finished" in verified.flat) != finished
     replayed = run("replay", str(file), "--verify", "--language", "en")
     assert replayed.code == 0, replayed.flat

@@ -11,6 +11,11 @@ SENTENCES = ("refusal-", "event-", "ask-", "rule-", "note-")
 
 # Names, and words that two languages share; every other message that is the same in them was forgotten.
 ALIKE = {
+    "page-plain-event",  # names and figures that a game brings
+    "page-plain-event-by",
+    "page-plain-log",  # a game is « une partie » and „eine Partie“
+    "page-plain-points",
+    "page-plain-position",
     "play-level",
     "level-cards-4",  # a sheriff is one everywhere
     "card-numbered",

@@ -225,7 +225,9 @@ class Game(Generic[S]):
 
     def views(self, state: S, seats: Json) -> list[View]:
         """The views of several seats, all at once. They share what is the same in them, so they are only to be read."""
-        raise AssertionError(self.name)
+        if not isinstance(seats, list):
+            raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
+        return [self.view(state, seat) for seat in seats]
 
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""

@@ -99,8 +99,8 @@ def test_there_are_seven_tiles_of_each_of_seven_kinds() -> None:
 
 @pytest.mark.rule("B1.3")
 def test_a_position_cannot_show_an_eighth_tile_of_a_kind() -> None:
-    cities = [city.id for city in side(3).cities if city.id != "boston"]
-    seven = position(3).bare()
+    cities = [city.id for city in side(4).cities if city.id != side(4).start]
+    seven = position(4).bare()
     for city in cities[:7]:
         seven.tile(city, "banker")
     assert list(look(seven.load())["tiles"].values()) == ["banker"] * 7

@@ -201,4 +201,4 @@ def test_a_banker_tile_works_from_the_next_turn_on() -> None:
     events = play(state, "drive albany", "settle banker 1")
     assert money(state)[0] == 0
     events = play(state, "done")
-    assert told(events, "income") == [{"seat": 0, "amount": 4, "bankers": 1}]
+    assert told(events, "income") == [{"seat": 0, "amount": 4, "bankers": 1, "extra": 1}]

@@ -12,13 +12,12 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from pioneers.cli.terminal.decision import Decision
 from pioneers.cli.terminal.drawing import mark_of, ruled_grid
 from pioneers.cli.terminal.presenter import Choice, Question
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.action import Action
 from pioneers.kernel.event import Event
-from pioneers.kernel.game import Game
-from pioneers.kernel.state import State
 from pioneers.text.say import Speaker
 
 # What tells programs where a view comes from, and people nothing.
@@ -35,26 +34,25 @@ class PlainPresenter:
     silent_steps = ()
     turn_events = ()
 
-    def __init__(self, game: Game[Any], state: State, language: str, seats: Sequence[str], screen: Screen) -> None:  # noqa: ARG002 - all presenters are made alike
-        self.game = game
+    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.screen = screen
         self.speaker = Speaker(language, {}, seats)
-        about = f"game-{game.name}-about"
+        about = f"game-{components['game']}-about"
         self.aim = (about,) if self.speaker.knows(about) else ()
 
     # --- the questions ------------------------------------------------------------------------------
 
-    def headline(self, state: State) -> str:
+    def headline(self, view: dict[str, Any]) -> str:
         """Whose turn it is."""
-        return self.speaker.say("plain-turn", {"seat": state.seat})
+        return self.speaker.say("plain-turn", {"seat": view["seat"]})
 
-    def status(self, state: State, seat: int) -> None:
+    def status(self, view: dict[str, Any]) -> None:
         """All that the person may know: nobody here can tell what matters."""
-        self.screen.show(self.look("view", "", state, seat))
+        self.screen.show(self.look("view", "", view))
 
-    def question(self, state: State, seat: int) -> Question:  # noqa: ARG002 - the state knows who decides
+    def question(self, decision: Decision) -> Question:
         """All legal actions."""
-        return Question(self.speaker.say("plain-ask"), [self.choice(action) for action in state.legal()])
+        return Question(self.speaker.say("plain-ask"), [self.choice(action) for action in decision.legal])
 
     def choice(self, action: Action) -> Choice:
         """An action in the words of the game, with its notation behind it; else in its notation alone."""
@@ -64,10 +62,10 @@ class PlainPresenter:
         label = self.speaker.say(message, {"object": " ".join(action.arguments)})
         return Choice(label, (action.text,), detail=action.text)
 
-    def read(self, text: str, state: State) -> list[Choice]:
+    def read(self, text: str, decision: Decision) -> list[Choice]:
         """The actions whose notation or label begins with what was typed."""
         wanted = text.casefold()
-        choices = [self.choice(action) for action in state.legal()]
+        choices = [self.choice(action) for action in decision.legal]
         return [
             choice
             for choice in choices
@@ -84,9 +82,8 @@ class PlainPresenter:
 
     # --- the view and the result --------------------------------------------------------------------
 
-    def look(self, name: str, about: str, state: State, seat: int | None) -> RenderableType:  # noqa: ARG002
+    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - it has one look
         """The view of a seat, a row for each field; a field with an entry for each player, a row for each."""
-        view: dict[str, Any] = self.game.view(state, seat)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for field, content in view.items():
             if field in FRAME:
@@ -105,9 +102,8 @@ class PlainPresenter:
         """A player's sign and name."""
         return Text.assemble(self.mark(seat), " ", self.speaker.seats[seat])
 
-    def result(self, state: State) -> RenderableType:
+    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """Ranks, scores and their parts, the best first."""
-        outcome: dict[str, Any] = self.game.result(state)
         parts: list[dict[str, Any]] = outcome.get("parts") or [{} for _ in outcome["scores"]]
         grid = ruled_grid()
         side: JustifyMethod

@@ -154,10 +154,11 @@ class Setup:
         if not levels_of(self.game.name):
             return "chance"
         own = self.speaker.knows(f"level-{self.game.name}-{LEVELS[0]}")
-        kind = f"level-{self.game.name if own else 'plain'}"
+        game = self.game.name if own else "plain"
         for number in LEVELS:
-            words = {"number": number, "name": self.say(f"{kind}-{number}")}
-            self.screen.line(self.say("play-level", {**words, "character": self.say(f"{kind}-{number}-character")}))
+            words = {"number": number, "name": self.say(f"level-{game}-{number}")}
+            character = self.say(f"level-{game}-{number}-character")
+            self.screen.line(self.say("play-level", {**words, "character": character}))
         return f"level{self.ask_number('play-ask-level', list(LEVELS), USUAL_LEVEL)}"
 
     def ask_players(self) -> int:

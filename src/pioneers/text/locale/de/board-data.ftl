@@ -63,7 +63,7 @@ mistake-board-city-outside = „{ $city }“ liegt außerhalb der Zeichenfläche
 mistake-board-city-label =
     „{ $found }“ ist keine Seite, auf der der Name von „{ $city }“ stehen kann. { $nearest ->
         [none] Möglich sind: { LIST($sides, of: "plain") }.
-       *[other] Meintest du „{ $nearest }“?
+       *[other] Meinst du „{ $nearest }“?
     }
 mistake-board-city-degrees = „{ $city }“ liegt nirgends auf der Erde: { $name } ist { $found }. Erlaubt ist -{ $most } bis { $most }.
 mistake-board-cities-many = Bei { $players } Personen wären { $count } Städte im Spiel, das Startfeld und abgedeckte nicht mitgezählt. Erlaubt sind höchstens { $most }, damit ein Plättchen übrig bleibt.

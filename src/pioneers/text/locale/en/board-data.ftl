@@ -61,7 +61,7 @@ mistake-board-city-id = “{ $city }” isn’t a valid id. Use lower-case words
 mistake-board-city-twice = The city “{ $city }” is listed twice on this side. Delete one row, or give one of the two another id.
 mistake-board-city-outside = “{ $city }” is outside the canvas: { $name } is { $found }. It must be between 0 and { $most }.
 mistake-board-city-label =
-    “{ $found }” is no side on which the name of “{ $city }” can stand. { $nearest ->
+    “{ $found }” isn’t a side for the name of “{ $city }”. { $nearest ->
         [none] These are: { LIST($sides, of: "plain") }.
        *[other] Did you mean “{ $nearest }”?
     }

@@ -40,7 +40,7 @@ help-play-board-file = Votre propre fichier de plateau.
 help-play-coaches = Votre propre fichier de chariots.
 help-play-record = Le fichier où enregistrer la partie (par défaut : un fichier de votre dossier de données).
 help-play-resume = Reprend la partie enregistrée dans ce fichier.
-help-play-plain = Ce jeu contre des robots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
+help-play-plain = Ce jeu contre des bots, ou à plusieurs devant un seul clavier. Sans réglage, le programme demande ce qui manque. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 
 help-play-cards = Lance le jeu de cartes des expéditions contre des bots, ou à plusieurs devant un seul clavier. Le programme demande ce que les options ne disent pas. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 help-play-hands = Les mains à deux joueurs : une pour chacun (« one »), ou une pour chacune de leurs deux positions (« separate »).

@@ -6,4 +6,4 @@ mistake-env-illegal = L’action { $action } ({ $text }) n’est pas permise mai
 mistake-env-actions = Il faut { $right } actions, un nombre entier pour chaque partie, et non un tableau de forme { $found }.
 mistake-env-word = L’option « { $option } » ne connaît pas « { $word } ». Vouliez-vous dire « { $nearest } » ? Mots possibles : { LIST($words, of: "plain") }.
 mistake-env-opponents = Il y a { $count } adversaires. Une partie à { $players } en demande { $right }, un pour chaque autre place, ou un seul nom pour tous.
-mistake-env-observer = Le jeu « { $game } » n’a pas d’observations pour l’apprentissage : son descripteur ne nomme pas d’observateur.
+mistake-env-observer = Le jeu « { $game } » n’a pas d’observations pour l’apprentissage : son descripteur ne nomme pas d’observateur.
