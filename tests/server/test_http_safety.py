@@ -201,7 +201,7 @@ async def test_what_is_wrong_in_an_address_is_told_as_well(tmp_path: Path) -> No
         problem(await guest.get(f"{history}?seat=12"), 400, "request-large")
         problem(await guest.get(f"{history}?seat=one"), 400, "position-number")
         problem(await guest.get(f"{history}?seat=null"), 400, "request-null")
-        problem(await guest.get("/api/games?game=chess"), 400, "game")
+        problem(await guest.get("/api/games?game=chess"), 400, "request-form")
         problem(await guest.get("/api/games?following=x"), 400, "request-form")
         problem(await guest.get("/api/nothing"), 404, "http-route")
         problem(await guest.get("/nothing"), 404, "http-route")

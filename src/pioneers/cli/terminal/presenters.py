@@ -16,5 +16,5 @@ def presenter_for(game: Game[Any], state: State, language: str, seats: Sequence[
     """The presenter of this game, for this state's data and these players."""
     found = descriptor(game.name)
     place = found.presenter or "pioneers.cli.terminal.plain_presenter:PlainPresenter"
-    presenter: Presenter = found.load(place)(game.components(state), language, seats, screen)
+    presenter: Presenter = found.load(place)({"game": game.name, **game.components(state)}, language, seats, screen)
     return presenter

@@ -13,7 +13,7 @@ from typing import Annotated, TypeVar
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from pioneers.catalogue import descriptor
+from pioneers.catalogue import game_names
 from pioneers.kernel.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
@@ -44,7 +44,7 @@ Player = Annotated[
 ]
 Kind = Annotated[
     str | None,
-    QueryParameter(pattern=whole("[a-z][a-z0-9_]{0,39}"), description="Only games of this kind."),
+    QueryParameter(pattern=whole(f"({'|'.join(game_names())})"), description="Only games of this kind."),
 ]
 Following = Annotated[
     str | None,
@@ -64,8 +64,6 @@ async def games(
     request: GuestRequest, person: Player = None, game: Kind = None, following: Following = None
 ) -> GamePage:
     """Finished games of public tables and your own. A page may be short or empty and still have a `following`."""
-    if game is not None:
-        descriptor(game)  # says which games there are, if this is none of them
     services, viewer = request.services, request.visitor
     shown: list[Finished] = []
     for _ in range(_MOST_PAGES):

@@ -61,9 +61,9 @@ mistake-board-city-id = « { $city } » n’est pas un identifiant valable. Ut
 mistake-board-city-twice = La ville « { $city } » figure deux fois sur ce côté. Supprimez l’une des lignes du fichier, ou donnez un autre identifiant à l’une des deux villes.
 mistake-board-city-outside = « { $city } » se trouve hors du dessin : { $name } vaut { $found }. Il faut une valeur de 0 à { $most }.
 mistake-board-city-label =
-    « { $found } » n’est pas un côté où le nom de « { $city } » peut figurer. { $nearest ->
-        [none] Les côtés possibles : { LIST($sides, of: "plain") }.
-       *[other] Vouliez-vous dire « { $nearest } » ?
+    « { $found } » n’est pas un côté où le nom de « { $city } » peut figurer. { $nearest ->
+        [none] Les côtés possibles : { LIST($sides, of: "plain") }.
+       *[other] Vouliez-vous dire « { $nearest } » ?
     }
 mistake-board-city-degrees = « { $city } » ne se trouve nulle part sur terre : { $name } vaut { $found }. Il faut une valeur de -{ $most } à { $most }.
 mistake-board-cities-many = À { $players } joueurs, { $count } villes seraient en jeu, sans compter la case de départ et les villes recouvertes. Il peut y en avoir { $most } au plus, pour qu’il reste une tuile.

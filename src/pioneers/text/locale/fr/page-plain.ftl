@@ -2,12 +2,12 @@
 # $game is the name of the game.
 
 page-plain-about = Un jeu ajouté à ce serveur.
-page-plain-play = Jouer : { $game } contre des bots
-page-plain-go-on = Continuer : { $game }, { $who }
-page-plain-join = Rejoindre : { $game }, { $who }
-page-plain-watch = Revoir : { $game }, { $date }
+page-plain-play = Jouer : { $game } contre des bots
+page-plain-go-on = Continuer : { $game }, { $who }
+page-plain-join = Rejoindre : { $game }, { $who }
+page-plain-watch = Revoir : { $game }, { $date }
 page-plain-replay-title = { $game }, coup { $move } – relecture – Pioneers
-page-plain-replay-heading = Relecture : { $game }
+page-plain-replay-heading = Relecture : { $game }
 page-plain-replay-move = Coup { $move } sur { $last }
 
 ## The table
@@ -30,12 +30,12 @@ page-plain-event =
     }
 page-plain-event-by =
     { $figures ->
-        [none] { SEAT($seat, form: "start") } : { $name }
-       *[other] { SEAT($seat, form: "start") } : { $name } · { $figures }
+        [none] { SEAT($seat, form: "start") } : { $name }
+       *[other] { SEAT($seat, form: "start") } : { $name } · { $figures }
     }
 
 ## The end
 
-page-plain-won = Victoire : { SEAT($seat) }
+page-plain-won = Victoire : { SEAT($seat) }
 page-plain-rank = Rang
 page-plain-points = Points
