@@ -25,6 +25,8 @@ def test_the_search_finds_rules_and_marks_the_words(visitor: Invite) -> None:
     one = visitor()
     page = one.open("/rules/board")
     rules = page.get_by_role("listitem").filter(has_text=re.compile(r"^B\d+\.\d+"))
+    # Chapters are drawn one after the other.
+    expect(rules.filter(has_text=re.compile(r"^B11\.")).first).to_be_attached()
     everything = rules.count()
     page.get_by_role("textbox", name=one.say("page-rules-search")).fill("stagecoach")
     expect(page.get_by_role("status").filter(has_text=re.compile(r"\d"))).to_be_visible()
