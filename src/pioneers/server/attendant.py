@@ -71,8 +71,7 @@ class Attendant:
         self.wind()
         if bot is not None and self._thinking is None and self.is_awaited():
             self._thinking = asyncio.create_task(self.think(seat, bot, course.last_step))
-        if not (after_a_step and table.absence.is_quiet_after_a_step()):
-            await table.absence.look()
+        await (table.absence.after_a_step() if after_a_step else table.absence.look())
 
     def is_awaited(self) -> bool:
         """Whether anybody would notice if the bots played on: people who look on, or who still play."""
