@@ -96,12 +96,13 @@ class Absence:
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
-    def is_quiet_after_a_step(self) -> bool:
-        """Note that something was played, and tell whether that can wait until the alarm rings: moves are many, and a
-        look at each of them took an eighth of its time.
+    async def after_a_step(self) -> None:
+        """Something was played. Mostly a look can wait until the alarm rings: moves are many, and a look at each of
+        them took an eighth of its time.
         """
         self._stirred = self.table.context.time.elapsed()
-        return self._alarm is not None and self._told is None
+        if self._alarm is None or self._told is not None:
+            await self.look()
 
     async def look(self) -> None:
         """Who decides since when, who is there, and has the time come?"""

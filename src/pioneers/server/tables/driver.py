@@ -63,8 +63,7 @@ class Driver:
         table.timer.wind(table.running())
         if table.header.seats[seat].bot is not None and not self.is_busy() and self.is_awaited():
             self.ask_bot(seat)
-        if not (after_a_step and table.absence.is_quiet_after_a_step()):
-            await table.absence.look()
+        await (table.absence.after_a_step() if after_a_step else table.absence.look())
 
     def is_awaited(self) -> bool:
         """Whether anybody would notice if the bots played on: people who look on, or who still play."""
