@@ -153,7 +153,7 @@ def test_a_copy_is_independent(name: str, seed: int, decisions: int) -> None:
 @every_game
 def test_every_action_has_an_index_a_notation_and_a_verb_with_arguments(name: str) -> None:
     game, state = begun(name)
-    space = state.course.space
+    space = state.shared.space
     assert len(space) == len(space.actions)
     for index, action in enumerate(space.actions):
         assert action.index == index
@@ -208,7 +208,7 @@ def test_explain_is_none_for_a_legal_action_and_else_the_refusal_of_play(name: s
     game, state = walk(name, seed, decisions)
     legal = set(state.legal())
     before = game.digest(state)
-    for action in [*state.legal()[:5], *state.course.space.actions[seed % 11 :: 11]]:
+    for action in [*state.legal()[:5], *state.shared.space.actions[seed % 11 :: 11]]:
         refusal = game.explain(state, action)
         assert (refusal is None) == (action in legal)
         if refusal is not None:
@@ -221,7 +221,7 @@ def test_explain_is_none_for_a_legal_action_and_else_the_refusal_of_play(name: s
 @every_game
 def test_a_refusal_has_a_rule_a_key_figures_and_the_position_as_the_seat_sees_it(name: str) -> None:
     game, state = begun(name)
-    refusals = [game.explain(state, action) for action in state.course.space.actions]
+    refusals = [game.explain(state, action) for action in state.shared.space.actions]
     assert any(refusals)
     for refusal in refusals:
         if refusal is None:
@@ -231,7 +231,7 @@ def test_a_refusal_has_a_rule_a_key_figures_and_the_position_as_the_seat_sees_it
         assert json.loads(json.dumps(refusal.figures)) == refusal.figures
         assert str(refusal).startswith(f"{refusal.rule}: ")
         assert refusal.position is None
-    wrong = next(action for action in state.course.space.actions if game.explain(state, action))
+    wrong = next(action for action in state.shared.space.actions if game.explain(state, action))
     with pytest.raises(Refusal) as caught:
         game.play(state, wrong)
     assert caught.value.position == game.view(state, state.seat)

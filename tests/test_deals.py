@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import pioneers
 from pioneers import Mistake
-from pioneers.bots.evaluators import usual_mind
+from pioneers.bots.evaluators import usual_evaluator
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.playout import play_out
 from pioneers.kernel.rng import restored, seeded
@@ -35,7 +35,7 @@ pytestmark = pytest.mark.pure
 
 def looked(state: State) -> dict[str, Any]:
     """The whole position."""
-    return cast("dict[str, Any]", pioneers.game(str(state.course.space.game)).dump(state))
+    return cast("dict[str, Any]", pioneers.game(str(state.shared.space.game)).dump(state))
 
 
 def order_of(deck: list[str]) -> dict[str, int]:
@@ -250,7 +250,7 @@ def test_views_and_imagined_worlds_hold_nothing_of_the_seed(players: int) -> Non
             imagined = game.dump(game.imagine(game.view(state, seat), 1))
             assert "seed" not in imagined
             assert str(SEED) not in json.dumps(imagined)
-    world = usual_mind("cards").redeal(CARDS.new(players=players, seed=SEED), 0, seeded(1))
+    world = usual_evaluator("cards").redeal(CARDS.new(players=players, seed=SEED), 0, seeded(1))
     assert ("seed" in looked(world), "rng" in looked(world)) == (False, True)
 
 
@@ -288,15 +288,15 @@ def test_a_new_game_has_the_newest_rules_and_an_older_version_can_be_asked_for(n
     for rules in (None, 1, 2):
         state = game.new(players=2, seed=4, rules=rules)
         position = game.dump(state)
-        assert position["rules"] == state.course.rules == (rules or 2)
+        assert position["rules"] == state.shared.rules == (rules or 2)
         assert game.digest(game.load(json.loads(json.dumps(position)))) == game.digest(state)
         view = game.view(state, 1)
         assert view["rules"] == (rules or 2)
-        assert game.imagine(view, 1).course.rules == (rules or 2)
-        assert state.copy().course.rules == (rules or 2)
+        assert game.imagine(view, 1).shared.rules == (rules or 2)
+        assert state.copy().shared.rules == (rules or 2)
     one, two = (game.new(players=2, seed=4, rules=rules) for rules in (1, 2))
     # Actions belong to both, so that nobody who chooses among them needs to know the version.
-    assert one.course.space is two.course.space
+    assert one.shared.space is two.shared.space
     assert game.digest(one) != game.digest(two)
 
 

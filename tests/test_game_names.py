@@ -58,7 +58,7 @@ def test_no_file_outside_a_games_folder_names_the_game() -> None:
     [
         'if game == "board": ...',
         'PLACES = {"cards": 4}',
-        "from pioneers.cards.game import CardGame",
+        "from pioneers.cards.game import CardsGame",
         "from pioneers import board",
         "import pioneers.board.game",
         'load("pioneers.board.game:BoardGame")',

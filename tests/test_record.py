@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers import Mistake
 from pioneers.bots.chance import ChanceBot
-from pioneers.kernel.record import FURTHER, HEADER, MAGIC, Record, read_record, record_of
+from pioneers.kernel.files.record import FURTHER, HEADER, MAGIC, Record, read_record, record_of
 from pioneers.match.match import Match, load_record, save
 
 game = pioneers.game("board")

@@ -90,7 +90,7 @@ def test_every_refusal_cites_a_rule_of_its_game(game: str) -> None:
     played = pioneers.game(game)
     state = played.new()
     cited += [played.turn_rule, played.end_rule, played.place_rule]
-    cited += [step.not_aboard_rule for step in state.course.steps if hasattr(step, "not_aboard_rule")]
+    cited += [step.not_aboard_rule for step in state.shared.steps if hasattr(step, "not_aboard_rule")]
     assert len(cited) > 10
     assert [rule for rule in cited if rule not in known] == []
 

@@ -58,6 +58,6 @@ def test_a_step_that_is_missing_or_unknown_or_stands_twice_is_an_error(names: li
 
 @pytest.mark.parametrize("name", pioneers.GAMES)
 def test_every_step_of_a_state_is_found_by_its_number(name: str) -> None:
-    course = pioneers.game(name).new(players=2, seed=1).course
+    course = pioneers.game(name).new(players=2, seed=1).shared
     assert course.steps[0].name == "over"
     assert len({step.name for step in course.steps}) == len(course.steps)

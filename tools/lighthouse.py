@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import MISSING, find_chromium, options_of_chromium
+from tests.browser.driving.chromium import MISSING, find_chromium, options_of_chromium
 from tests.server.servers import ServerProcess
 from tools.bench.server.node import programs, version_of
 

@@ -20,14 +20,14 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
 from pioneers.server.hosting.settings import AbsenceSettings
-from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
-from tests.browser.cable import Cable, cable_to
-from tests.browser.chromium import MISSING, find_chromium, started
-from tests.browser.looks import settled
-from tests.browser.pages import TABLES, until_offline_ready
-from tests.browser.tables import BoardTable, CardTable
+from tests.browser.driving.ahead import against_bots, finished_table, make_table, play_ahead
+from tests.browser.driving.cable import Cable, cable_to
+from tests.browser.driving.chromium import MISSING, find_chromium, started
+from tests.browser.driving.looks import settled
+from tests.browser.driving.pages import TABLES, until_offline_ready
+from tests.browser.driving.tables import BoardPageTable, CardsPageTable
+from tests.browser.driving.visitor import Visitor
 from tests.browser.test_phases import MANY_GAMES, STEPS
-from tests.browser.visitor import Visitor
 from tests.server.servers import ServerProcess
 
 SHOTS = Path(__file__).resolve().parents[1] / "shots"
@@ -281,7 +281,7 @@ def board_steps(photographer: Photographer) -> None:
     """Every step of the board game, the drive with a look at the dearest city."""
 
     def point(visitor: Visitor) -> None:
-        table = BoardTable(visitor)
+        table = BoardPageTable(visitor)
         visitor.ear.until(lambda: bool(table.known.ways), "the ways to drive")
         dearest = max(table.known.ways, key=lambda city: table.known.ways[city][0]["fare"])
         if visitor is photographer.phone:
@@ -298,12 +298,12 @@ def card_steps(photographer: Photographer) -> None:
     """Every step of the card game, with two cards chosen where one plays, and with a card that is refused."""
 
     def choose(visitor: Visitor) -> None:
-        table = CardTable(visitor)
+        table = CardsPageTable(visitor)
         for action in table.legal[:2]:
             table.hand.choose(table.cards(action.removeprefix(f"{table.view['step']} ")).first)
 
     def refuse(visitor: Visitor) -> None:
-        table = CardTable(visitor)
+        table = CardsPageTable(visitor)
         for card in table.view["hands"][0]:
             if f"play {card}" not in table.legal:
                 table.hand.choose(table.cards(card).first)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from pioneers.descriptor import GameDescriptor, descriptors
-from pioneers.kernel.data_file import Source, read_file
+from pioneers.kernel.files.data_file import Source, read_file
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest

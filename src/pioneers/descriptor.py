@@ -36,7 +36,7 @@ class GameDescriptor:
     game: str
     # The rules' numbers begin with it.
     rule_letter: str
-    # A `bots.evaluator.Mind`, made of its weights; without one, its only bot plays by chance.
+    # A `bots.evaluator.Evaluator`, made of its weights; without one, its only bot plays by chance.
     evaluator: str = ""
     # Gives an `envs.observation.Observer` for the game and the digest of its data; without one, a seat's view is its
     # observation as text alone.

@@ -19,7 +19,7 @@ XHTML = "{http://www.w3.org/1999/xhtml}"
 
 
 def reported(folder: Path, language: str = "en", game: str = "board", seats: str = "chance,level1") -> str:
-    from pioneers.arena.report import REPORT, write_report  # noqa: PLC0415 - not without matplotlib
+    from pioneers.arena.results.report import REPORT, write_report  # noqa: PLC0415 - not without matplotlib
 
     ledger: Ledger = fill(folder, series(seats, games=4, game=game), Here())
     write_report(ledger, language)
@@ -74,7 +74,7 @@ def test_what_a_program_is_called_cannot_spoil_the_page(tmp_path: Path) -> None:
 
 
 def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
-    from pioneers.arena.parquet import PARQUET, write_parquet  # noqa: PLC0415 - not without polars
+    from pioneers.arena.results.parquet import PARQUET, write_parquet  # noqa: PLC0415 - not without polars
 
     ledger = fill(tmp_path, series("chance,level1", games=4, game="board"), Here())
     write_parquet(ledger)

@@ -11,7 +11,7 @@ import pytest
 from pioneers import Mistake
 from pioneers.arena.duels import Duel, Field, Shares, Terms
 from pioneers.arena.sequential import LOWER, UPPER, Verdict, evidence, verdict
-from pioneers.arena.tuning import Course, Tuning, checked_tables, read_log
+from pioneers.arena.tuning import Tuning, TuningPlan, checked_tables, read_log
 from pioneers.arena.weights_file import rewritten
 from pioneers.arena.workers import Here, Processes, Workers
 from pioneers.bots.weights import Weights, built_in, game_weights
@@ -39,8 +39,8 @@ def rivals(duels: Sequence[Duel]) -> Shares:
 
 
 def tuning(log: Path, rounds: int = 12, judge: Callable[[Sequence[Duel]], Shares] = rivals) -> Tuning:
-    course = Course(("worth",), 1, rounds, 400, 0.3, 0.05)
-    return Tuning(course, START, judge, log, lambda _: None, past=read_log(log, HEADER))
+    plan = TuningPlan(("worth",), 1, rounds, 400, 0.3, 0.05)
+    return Tuning(plan, START, judge, log, lambda _: None, past=read_log(log, HEADER))
 
 
 def test_play_finds_better_weights(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pioneers.arena.lineup import Entrant
 from pioneers.arena.play import play
 from pioneers.arena.series import Task
 from pioneers.arena.workers import Here, Processes, workers_for
-from pioneers.kernel.record import read_record
+from pioneers.kernel.files.record import read_record
 from tests.arena.series import played_here, rows_of, series
 
 # A bot without weights cannot think.

@@ -8,7 +8,7 @@ from typing import cast
 import pioneers
 from pioneers.board.game import BoardGame
 from pioneers.board.position.state import BoardState
-from pioneers.bots.evaluators import usual_mind
+from pioneers.bots.evaluators import usual_evaluator
 from pioneers.bots.plans import Plans
 from pioneers.kernel.rng import seeded
 
@@ -18,7 +18,7 @@ GAME = cast("BoardGame", pioneers.game("board"))
 
 def positions(players: int, games: int) -> Iterator[BoardState]:
     """Copies of all states along seeded games, the last one too: sensible decisions, now and then any atom at all."""
-    mind = usual_mind("board")
+    evaluator = usual_evaluator("board")
     plans = Plans()
     for seed in range(games):
         rng = seeded(seed, "positions of the board game")
@@ -31,5 +31,5 @@ def positions(players: int, games: int) -> Iterator[BoardState]:
                 legal = state.legal()
                 GAME.advance(state, legal[rng.below(len(legal))])
             else:
-                mind.quick(state, plans, rng)
+                evaluator.quick(state, plans, rng)
         yield state

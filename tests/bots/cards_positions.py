@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pioneers
-from pioneers.bots.evaluators import usual_mind
+from pioneers.bots.evaluators import usual_evaluator
 from pioneers.bots.plans import Plans
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.kernel.rng import seeded
 
 SETUPS: list[tuple[int, dict[str, Any]]] = [(2, {}), (2, {"hands": "separate"}), (3, {}), (4, {})]
@@ -17,22 +17,22 @@ SETUP_NAMES = ["2", "2-separate", "3", "4"]
 TAKEN = 7
 
 
-def dumped(state: CardState) -> dict[str, Any]:
+def dumped(state: CardsState) -> dict[str, Any]:
     """The whole position."""
     return cast("dict[str, Any]", pioneers.game("cards").dump(state))
 
 
-def loaded(position: dict[str, Any]) -> CardState:
+def loaded(position: dict[str, Any]) -> CardsState:
     """The state of a position."""
     state = pioneers.game("cards").load(position)
-    assert isinstance(state, CardState)
+    assert isinstance(state, CardsState)
     return state
 
 
-def positions(players: int, options: dict[str, Any], games: int) -> Iterator[CardState]:
+def positions(players: int, options: dict[str, Any], games: int) -> Iterator[CardsState]:
     """Copies of states along seeded games: whole decisions of a sensible player, now and then any atom at all."""
     game = pioneers.game("cards")
-    mind = usual_mind("cards")
+    evaluator = usual_evaluator("cards")
     plans = Plans()
     for seed in range(games):
         rng = seeded(seed, "positions of the card game")
@@ -44,4 +44,4 @@ def positions(players: int, options: dict[str, Any], games: int) -> Iterator[Car
                 legal = state.legal()
                 game.advance(state, legal[rng.below(len(legal))])
             else:
-                mind.quick(state, plans, rng)
+                evaluator.quick(state, plans, rng)

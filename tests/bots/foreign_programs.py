@@ -17,8 +17,8 @@ import pytest
 import pioneers
 from pioneers import Action
 from pioneers.bots.chance import ChanceBot
-from pioneers.bots.foreign import ForeignBot
-from pioneers.bots.foreign_program import Program
+from pioneers.bots.foreign.bot import ForeignBot
+from pioneers.bots.foreign.program import Program
 from pioneers.kernel.game import Game
 from pioneers.kernel.view import View
 from pioneers.match.match import Match

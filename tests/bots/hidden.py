@@ -18,7 +18,7 @@ from pioneers.bots.levels import LEVELS, LevelBot
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.state import State
 from tests.laws.adapter import adapter_of
-from tests.laws.knowledge_laws import another_world
+from tests.laws.checks.knowledge_laws import another_world
 from tests.laws.sample import setups, walked
 
 # One position in so many, so that neighbours differ and many games are seen.

@@ -68,7 +68,7 @@ def test_at_every_place_of_the_stack_every_coach_not_yet_seen_is_equally_likely(
     for place in range(len(stacks[0])):
         assert nearly_equal(Counter(stack[place] for stack in stacks), 24 - len(shown), times)
     # Nor does one place tell of another.
-    steps = Counter((stack[1] - stack[0]) % len(state.tables.coaches) for stack in stacks)
+    steps = Counter((stack[1] - stack[0]) % len(state.lookup.coaches) for stack in stacks)
     assert max(steps.values()) < times / 8
     for stack in stacks:
         assert len(set(stack)) == len(stack)

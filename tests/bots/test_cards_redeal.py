@@ -9,7 +9,7 @@ import pytest
 
 import pioneers
 from pioneers.cards.position.redeal import redeal
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.kernel.rng import seeded
 
 from .cards_positions import SETUP_NAMES, SETUPS, dumped, loaded, positions
@@ -51,7 +51,7 @@ def test_what_is_hidden_differs_from_world_to_world(players: int, options: dict[
         assert len({str(world[part]) for world in worlds}) == 20
 
 
-def small_position(void: list[list[str]], seat: int = 0) -> CardState:
+def small_position(void: list[list[str]], seat: int = 0) -> CardsState:
     """Three players with two cards each and a deck of one; seat 0 is about to lead, or seat 1."""
     position = dumped(GAME.new(players=3, seed=1))
     whole = Counter(card for hand in position["hands"] for card in hand) + Counter(position["deck"])
@@ -63,7 +63,7 @@ def small_position(void: list[list[str]], seat: int = 0) -> CardState:
     return loaded(position)
 
 
-def counted(state: CardState, seat: int, times: int) -> Counter[str]:
+def counted(state: CardsState, seat: int, times: int) -> Counter[str]:
     """How often each deal comes."""
     rng = seeded(7, "redeal")
     found: Counter[str] = Counter()

@@ -13,8 +13,8 @@ import pioneers
 from pioneers import Mistake
 from pioneers.bots.bot import Bot
 from pioneers.bots.chance import ChanceBot
-from pioneers.bots.foreign import ForeignBot
-from pioneers.bots.foreign_program import command_words
+from pioneers.bots.foreign.bot import ForeignBot
+from pioneers.bots.foreign.program import command_words
 from pioneers.match.match import Match
 
 from .foreign_programs import EXAMPLES, PATIENT, ROOT, Watched, example, played, write_program

@@ -12,8 +12,8 @@ import pytest
 import pioneers
 from pioneers import Mistake
 from pioneers.bots.chance import ChanceBot
-from pioneers.bots.foreign import MOST_FAULTS, Fault, ForeignBot
-from pioneers.bots.foreign_program import LINE_LIMIT, WORD_LENGTH, WORDS_LINES, Program
+from pioneers.bots.foreign.bot import MOST_FAULTS, Fault, ForeignBot
+from pioneers.bots.foreign.program import LINE_LIMIT, WORD_LENGTH, WORDS_LINES, Program
 from pioneers.match.match import Match
 from pioneers.text.say import LANGUAGES
 

@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import pioneers
-from tests.browser.cable import Cable, cable_to
-from tests.browser.chromium import MISSING, find_chromium, started
-from tests.browser.visitor import Visitor
+from tests.browser.driving.cable import Cable, cable_to
+from tests.browser.driving.chromium import MISSING, find_chromium, started
+from tests.browser.driving.visitor import Visitor
 from tests.server.servers import ServerProcess
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import against_bots, make_table
-from tests.browser.chooser import Chooser
 from tests.browser.conftest import Invite
-from tests.browser.ear import Message
-from tests.browser.pages import TABLES
+from tests.browser.driving.ahead import against_bots, make_table
+from tests.browser.driving.chooser import Chooser
+from tests.browser.driving.ear import Message
+from tests.browser.driving.pages import TABLES
 
 
 def test_no_card_is_in_the_page_until_the_next_player_says_that_he_is_there(visitor: Invite) -> None:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import pioneers
-from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.conftest import Invite
-from tests.browser.pages import sit_down
+from tests.browser.driving.ahead import against_bots, finished_table, make_table, play_ahead
+from tests.browser.driving.pages import sit_down
 
 LANGUAGES = ("en", "de", "fr")
 TEXTS = Path(pioneers.__file__).parent / "text" / "locale" / "en"

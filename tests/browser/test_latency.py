@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.latency import AT_ONCE, measure
+from tests.browser.driving.latency import AT_ONCE, measure
 
 # Other tests take the processors while this one measures.
 ROOM = 10

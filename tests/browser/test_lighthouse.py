@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.chromium import MISSING, find_chromium
+from tests.browser.driving.chromium import MISSING, find_chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")

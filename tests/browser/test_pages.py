@@ -8,10 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ahead import against_bots, finished_table, make_table
 from tests.browser.conftest import Invite
-from tests.browser.looks import axe_findings, settled, sideways
-from tests.browser.pages import until_offline_ready
+from tests.browser.driving.ahead import against_bots, finished_table, make_table
+from tests.browser.driving.looks import axe_findings, settled, sideways
+from tests.browser.driving.pages import until_offline_ready
 from tests.browser.test_phases import findings
 
 PATHS = ("/", "/rules/board", "/rules/cards", "/games", "/about", "/nowhere", "/table/aaaaaaaaaaaaaaaa")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.conftest import Invite
-from tests.browser.hands import Keyboard
-from tests.browser.looks import axe_findings, settled, sideways
-from tests.browser.pages import sit_down
+from tests.browser.driving.ahead import against_bots, finished_table, make_table, play_ahead
+from tests.browser.driving.hands import Keyboard
+from tests.browser.driving.looks import axe_findings, settled, sideways
+from tests.browser.driving.pages import sit_down
 
 STEPS = {
     "board": ("purchase", "place", "drive", "settle", "barkeeper", "sergeant", "farmer", "join"),

@@ -10,9 +10,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.ahead import finished_table
 from tests.browser.conftest import Invite
-from tests.browser.visitor import Visitor
+from tests.browser.driving.ahead import finished_table
+from tests.browser.driving.visitor import Visitor
 
 
 def shown_move(page: Page) -> int:

@@ -7,10 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.ahead import against_bots, make_table, play_ahead
 from tests.browser.conftest import Invite
-from tests.browser.pages import sit_down
-from tests.browser.tables import CardTable
+from tests.browser.driving.ahead import against_bots, make_table, play_ahead
+from tests.browser.driving.pages import sit_down
+from tests.browser.driving.tables import CardsPageTable
 
 
 @pytest.mark.parametrize(("game", "rule"), [("board", "B6.5"), ("cards", "C4.2")])
@@ -42,7 +42,7 @@ def test_a_refusal_leads_to_its_rule(visitor: Invite) -> None:
         info = make_table(one.context, one.address, game="cards", seats=against_bots(3))
         assert play_ahead(one.context, info["id"], ["play"]) == "play"
         table = sit_down(one, info["id"], "cards")
-        assert isinstance(table, CardTable)
+        assert isinstance(table, CardsPageTable)
         forbidden = [card for card in table.view["hands"][0] if f"play {card}" not in table.legal]
         if forbidden:
             break

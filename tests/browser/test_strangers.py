@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from pioneers.server.hosting.settings import AbsenceSettings
-from tests.browser.ahead import make_table
 from tests.browser.conftest import Invite
-from tests.browser.hands import Keyboard
-from tests.browser.looks import axe_findings
-from tests.browser.pages import sit_down
-from tests.browser.tables import Table
-from tests.browser.visitor import Visitor
+from tests.browser.driving.ahead import make_table
+from tests.browser.driving.hands import Keyboard
+from tests.browser.driving.looks import axe_findings
+from tests.browser.driving.pages import sit_down
+from tests.browser.driving.tables import PageTable
+from tests.browser.driving.visitor import Visitor
 from tests.server.servers import ServerProcess
 
 
@@ -65,7 +65,7 @@ def test_the_owner_frees_the_seat_of_a_stranger_and_starts_the_game_with_another
         one.ear.until(lambda one=one, seat=seat: one.ear.perspectives[seat].view is not None, "the game begins")  # type: ignore[misc]
 
 
-def away(hers: Table, his: Table) -> tuple[Table, Table]:
+def away(hers: PageTable, his: PageTable) -> tuple[PageTable, PageTable]:
     """Who waits, and who is waited for."""
     hers.ear.until(lambda: hers.asked or his.asked, "somebody's turn")
     return (his, hers) if hers.asked else (hers, his)

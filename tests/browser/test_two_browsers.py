@@ -6,22 +6,22 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.ahead import make_table, play_ahead, play_along
-from tests.browser.cable import Cable
-from tests.browser.chooser import Chooser
 from tests.browser.conftest import Invite
-from tests.browser.pages import sit_down
-from tests.browser.tables import Table
+from tests.browser.driving.ahead import make_table, play_ahead, play_along
+from tests.browser.driving.cable import Cable
+from tests.browser.driving.chooser import Chooser
+from tests.browser.driving.pages import sit_down
+from tests.browser.driving.tables import PageTable
 
 # What both must see alike: a view without what only one of them may know.
 PUBLIC = ("run", "step", "trump", "trick", "supplies", "stock", "buildings", "seat")
 
 
-def public(table: Table) -> dict[str, Any]:
+def public(table: PageTable) -> dict[str, Any]:
     return {name: table.view[name] for name in PUBLIC}
 
 
-def together(tables: list[Table], chooser: Chooser, decisions: int) -> None:
+def together(tables: list[PageTable], chooser: Chooser, decisions: int) -> None:
     """Let whoever is asked decide, so many times or until the end."""
     ear = tables[0].ear
     for _ in range(decisions):

@@ -6,12 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.hands import Keyboard
-from tests.browser.pages import StartPage
-from tests.browser.tables import Table
+from tests.browser.driving.hands import Keyboard
+from tests.browser.driving.pages import StartPage
+from tests.browser.driving.tables import PageTable
 
 
-def winner_is_named(table: Table) -> None:
+def winner_is_named(table: PageTable) -> None:
     result = table.known.result
     assert result is not None
     names = [table.known.info["seats"][seat]["name"] for seat in result["winners"]]

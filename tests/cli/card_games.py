@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.cards.game import CardGame
-from pioneers.cards.position.state import CardState
+from pioneers.cards.game import CardsGame
+from pioneers.cards.position.state import CardsState
 from pioneers.kernel.rng import seeded
 from pioneers.match.match import Match, save
 
@@ -18,13 +18,13 @@ NAMES = ("Ada", "Belle", "Clay", "Dora")
 MOST_SEEDS = 300
 
 
-def game() -> CardGame:
+def game() -> CardsGame:
     found = pioneers.game("cards")
-    assert isinstance(found, CardGame)
+    assert isinstance(found, CardsGame)
     return found
 
 
-def positions(players: int, seed: int, **options: Any) -> Iterator[CardState]:
+def positions(players: int, seed: int, **options: Any) -> Iterator[CardsState]:
     """Every position of a random game."""
     rng = seeded(seed, "cli test")
     state = game().new(players=players, seed=seed, **options)
@@ -35,7 +35,9 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[CardState]:
     yield state
 
 
-def saved_at(path: Path, wanted: Callable[[CardState, dict[str, Any]], bool], players: int = 3, **options: Any) -> Path:
+def saved_at(
+    path: Path, wanted: Callable[[CardsState, dict[str, Any]], bool], players: int = 3, **options: Any
+) -> Path:
     """A record that stops where Ada decides and her view is as wanted; the others are bots."""
     seats = ["Ada", *(f"{name} (bot: chance)" for name in NAMES[1:players])]
     for seed in range(MOST_SEEDS):

@@ -13,7 +13,7 @@ import pioneers
 from pioneers.board.game import BoardGame
 from pioneers.board.terminal.presenter import BoardPresenter
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Presenter
+from pioneers.cli.terminal.presenting.presenter import Presenter
 from pioneers.cli.terminal.questioning import show_groups, show_question
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.rng import seeded
@@ -48,7 +48,7 @@ def printed(file: io.TextIOWrapper) -> str:
 
 def table(state: Any, language: str = "en", **size: Any) -> tuple[BoardPresenter, io.TextIOWrapper]:
     shown, file = screen(**size)
-    return BoardPresenter(game().components(state), language, NAMES[: state.tables.players], shown), file
+    return BoardPresenter(game().components(state), language, NAMES[: state.lookup.players], shown), file
 
 
 def positions(players: int, seed: int, rules: int | None = None) -> Any:
@@ -151,13 +151,13 @@ def test_the_map_fits_and_shows_every_city(players: int, width: int, height: int
     assert len(rows) <= height
     covered = game().view(state, 0)["covered"]
     assert isinstance(covered, list)
-    for city in state.tables.side.cities:
+    for city in state.lookup.side.cities:
         if city.id in covered:
             assert city.name not in text
         else:
             assert city.name[: len(city.name) if width >= 100 else 2] in text
     codes = shown.say("board-tile-codes").split()
-    tiles = len(state.tables.side.cities) - 1 - len(covered)
+    tiles = len(state.lookup.side.cities) - 1 - len(covered)
     drawn = "\n".join(rows[:-3])
     assert sum(drawn.count(code) for code in codes) in range(tiles - 3, tiles + 4)
 

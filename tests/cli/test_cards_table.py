@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.terminal.choices import active_hand, kind_of
 from pioneers.cards.terminal.presenter import CardsPresenter
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import HIDDEN, Presenter
+from pioneers.cli.terminal.presenting.presenter import HIDDEN, Presenter
 from pioneers.cli.terminal.questioning import show_question
 from pioneers.cli.terminal.screen import Screen
 from pioneers.kernel.event import Event
@@ -30,11 +30,11 @@ def fits(found: CardsPresenter) -> Presenter:
 
 
 def table(
-    state: CardState, language: str = "en", width: int = 80, encoding: str = "utf-8"
+    state: CardsState, language: str = "en", width: int = 80, encoding: str = "utf-8"
 ) -> tuple[CardsPresenter, io.TextIOWrapper]:
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     console = Console(file=file, width=width, height=24, highlight=False, markup=False, emoji=False)
-    return CardsPresenter(game().components(state), language, NAMES[: int(state.tables.players)], Screen(console)), file
+    return CardsPresenter(game().components(state), language, NAMES[: int(state.lookup.players)], Screen(console)), file
 
 
 def printed(file: io.TextIOWrapper) -> str:
@@ -44,7 +44,7 @@ def printed(file: io.TextIOWrapper) -> str:
     return buffer.getvalue().decode(file.encoding)
 
 
-def show_all(shown: CardsPresenter, state: CardState, seat: int) -> None:
+def show_all(shown: CardsPresenter, state: CardsState, seat: int) -> None:
     shown.status(game().view(state, seat))
     show_question(shown.screen, shown.question(Decision(game(), state)), shown.speaker.say)
 

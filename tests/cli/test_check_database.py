@@ -11,8 +11,8 @@ import pytest
 
 from pioneers.store.sqlite import SqliteStore
 from tests.cli.conftest import Run
-from tests.server.ending import play_out
 from tests.server.registries import open_registry, somebody
+from tests.server.tables.ending import play_out
 
 
 @pytest.fixture(scope="module")

@@ -17,10 +17,10 @@ import pytest
 
 import pioneers
 from pioneers.bots.chance import ChanceBot
-from pioneers.kernel.record import Record
+from pioneers.kernel.files.record import Record
 from pioneers.match.match import Match
 from pioneers.store import finished, parquet
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
 from pioneers.store.sqlite import SqliteStore
 from tests.cli.conftest import Run
 from tests.store.examples import header

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioneers.cli.terminal.place_names import PlaceNames, folded
+from pioneers.cli.terminal.presenting.place_names import PlaceNames, folded
 
 PLACES = PlaceNames(
     {

@@ -10,7 +10,7 @@ import pytest
 
 import pioneers
 from pioneers.bots.chance import ChanceBot
-from pioneers.kernel.record import read_record
+from pioneers.kernel.files.record import read_record
 from pioneers.match.match import Match, save
 from pioneers.server.tables.fair import commitment
 from tests.cli.conftest import Run

@@ -11,9 +11,9 @@ import pytest
 from pioneers.board.equipment.load import load_board, load_coaches, problems_of_board, problems_of_coaches
 from pioneers.cards.equipment.load import load_deck, problems_of_deck
 from pioneers.catalogue import file_kinds, kind_of, problems_of
+from pioneers.kernel.files.toml_rows import rows_of
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
-from pioneers.kernel.toml_rows import rows_of
 from tests.data.editing import LANGUAGES
 
 

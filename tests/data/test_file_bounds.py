@@ -17,10 +17,10 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers.board.equipment.load import load_board, problems_of_board, problems_of_coaches
 from pioneers.cards.equipment.load import problems_of_deck
-from pioneers.kernel.data_file import LARGEST_FILE, OwnText
+from pioneers.kernel.files.data_file import LARGEST_FILE, OwnText
+from pioneers.kernel.files.toml_bounds import beyond_bounds
+from pioneers.kernel.files.toml_tokens import tokens
 from pioneers.kernel.mistake import DataError
-from pioneers.kernel.toml_bounds import beyond_bounds
-from pioneers.kernel.toml_tokens import tokens
 from pioneers.text.say import LANGUAGES
 
 PACKAGE = Path(pioneers.__file__).parent

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.kernel.record import Record, read_record
+from pioneers.kernel.files.record import Record, read_record
 
 GAME: Any = pioneers.game("board")
 
@@ -32,7 +32,7 @@ def test_a_board_that_only_renames_a_city_plays_alike_under_the_new_name(tmp_pat
 
 def test_a_board_with_another_city_has_its_own_actions(tmp_path: Path) -> None:
     state = GAME.new(players=4, seed=3, board=own_board(tmp_path, "denver", "auraria"))
-    assert "auraria" in state.course.space.cities
+    assert "auraria" in state.shared.space.cities
     assert GAME.action("drive auraria").text == "drive auraria"
     refusal = GAME.explain(state, "drive denver")
     assert refusal is not None

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import pioneers
+from pioneers.kernel.files.record import LARGEST_RECORD, Record, read_record, record_of
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import LARGEST_RECORD, Record, read_record, record_of
 from pioneers.match.match import load_record
 from pioneers.text.say import LANGUAGES
 

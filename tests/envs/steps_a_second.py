@@ -29,7 +29,7 @@ def measured(name: str, games: int, players: int, steps: int) -> str:
         _, _, _, _, infos = env.step(actions)
         spent += (time.process_time() - began) * (step >= WARMING)
     game, observer = env.rules.game, env.rules.observer
-    states, seats = [table.state for table in env.tables], [table.seat for table in env.tables]
+    states, seats = [table.state for table in env.episodes], [table.seat for table in env.episodes]
     began = time.process_time()
     views = [game.view(state, seat) for state, seat in zip(states, seats, strict=True)]
     viewed = time.process_time()

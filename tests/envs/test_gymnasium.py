@@ -46,9 +46,9 @@ def test_what_is_seen_and_allowed_is_that_of_the_learners_seat(name: str) -> Non
     rng = np.random.default_rng(2)
     seen, info = env.reset(seed=2)
     for _ in range(60):
-        state = env.table.state
-        assert state.seat == info["seat"] == env.table.seat
-        assert np.array_equal(seen, observation(env.table.rules.game.view(state, info["seat"])))
+        state = env.episode.state
+        assert state.seat == info["seat"] == env.episode.seat
+        assert np.array_equal(seen, observation(env.episode.rules.game.view(state, info["seat"])))
         assert set(np.flatnonzero(info["action_mask"])) == {action.index for action in state.legal()}
         assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
         seen, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
@@ -98,10 +98,10 @@ def test_an_illegal_action_is_told_what_would_be_right_and_changes_nothing(actio
     _, info = env.reset(seed=1)
     legal = np.flatnonzero(info["action_mask"])
     info["action_mask"][:] = 1
-    before = env.table.rules.game.digest(env.table.state)
+    before = env.episode.rules.game.digest(env.episode.state)
     with pytest.raises(Mistake, match=words):
         env.step(action)  # type: ignore[arg-type]  # that is the point
-    assert env.table.rules.game.digest(env.table.state) == before
+    assert env.episode.rules.game.digest(env.episode.state) == before
     env.step(legal[0])
 
 

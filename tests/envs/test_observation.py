@@ -13,7 +13,7 @@ import pioneers
 from pioneers.envs.layout import Numbers
 from pioneers.envs.observation import layout, observation, observer_of
 from tests.laws.adapter import adapter_of
-from tests.laws.knowledge_laws import another_world
+from tests.laws.checks.knowledge_laws import another_world
 from tests.laws.sample import COMPILED, sample
 
 from .situations import TABLES, batches

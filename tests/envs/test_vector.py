@@ -76,13 +76,13 @@ def test_some_games_can_begin_anew() -> None:
 def test_an_illegal_action_is_named_and_no_game_goes_on() -> None:
     env = PioneersVectorEnv("cards", 3, 2, "chance")
     _, infos = env.reset(seed=1)
-    before = [env.rules.game.digest(table.state) for table in env.tables]
+    before = [env.rules.game.digest(table.state) for table in env.episodes]
     actions = infos["action_mask"].argmax(axis=1)
     with pytest.raises(Mistake, match=r"Action 147 \(pay tree\) isn’t legal now"):
         env.step(np.array([actions[0], 147, actions[2]]))
     with pytest.raises(Mistake, match="There must be 3 actions"):
         env.step(actions[:2])
-    assert [env.rules.game.digest(table.state) for table in env.tables] == before
+    assert [env.rules.game.digest(table.state) for table in env.episodes] == before
 
 
 def test_an_illegal_action_can_cost_one_game() -> None:

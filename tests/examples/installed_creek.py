@@ -27,9 +27,9 @@ from pioneers.kernel import state as engine
 from pioneers.kernel.refusal import Refusal
 from pioneers.server.wire.bodies import GameKind
 from pioneers.text.say import LANGUAGES, said_plainly
-from tests.server.chaos import Plan, play_game
-from tests.server.guest import Guest
+from tests.server.clients.guest import Guest
 from tests.server.servers import ServerThread, quick_settings
+from tests.server.trials.chaos import Plan, play_game
 
 GAME = "creek"
 

@@ -22,5 +22,5 @@ def test_continuations_are_as_many_as_ever(name: str, rules: int, position: dict
     state = Counted(**place, options=position.get("options", {})).reached(name, rules)
     assert state.step == position["step"]
     depths = range(1, len(position["leaves"]) + 1)
-    assert state.course.rules == rules
+    assert state.shared.rules == rules
     assert [leaves(pioneers.game(name), state, depth) for depth in depths] == position["leaves"]

@@ -22,8 +22,7 @@ from pioneers.catalogue import descriptor
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
-
-from .policies import Policy
+from tests.laws.policies import Policy
 
 Json = Any
 

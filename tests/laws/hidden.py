@@ -18,10 +18,9 @@ from typing import Any
 
 import pioneers
 from pioneers.kernel.rng import seeded
-
-from .adapter import adapter_of
-from .knowledge_laws import alike_to, another_world
-from .sample import Situation, seats_of, setups, walked
+from tests.laws.adapter import adapter_of
+from tests.laws.checks.knowledge_laws import alike_to, another_world
+from tests.laws.sample import Situation, seats_of, setups, walked
 
 # One state in so many, so that neighbours differ and many games are seen.
 TAKEN = 5

@@ -8,30 +8,29 @@ from typing import Any
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
-
-from .account_laws import law_events_tell_every_change, law_nothing_is_lost_or_made
-from .adapter import Adapter
-from .foresight_law import law_previews_come_true
-from .knowledge_laws import (
+from tests.laws.adapter import Adapter
+from tests.laws.checks.account_laws import law_events_tell_every_change, law_nothing_is_lost_or_made
+from tests.laws.checks.foresight_law import law_previews_come_true
+from tests.laws.checks.knowledge_laws import (
     law_hidden_things_stay_hidden,
     law_imagined_states_fit,
     law_private_figures_stay_private,
 )
-from .position_laws import (
+from tests.laws.checks.position_laws import (
     law_notation_round_trips,
     law_positions_load_back,
     law_records_replay,
     law_the_same_seed_is_the_same_game,
 )
-from .revealing_law import law_nothing_is_revealed_in_silence
-from .rules_laws import (
+from tests.laws.checks.revealing_law import law_nothing_is_revealed_in_silence
+from tests.laws.checks.rules_laws import (
     law_copies_are_independent,
     law_every_game_ends,
     law_legal_actions_are_in_order,
     law_legal_and_refusals_agree,
     law_play_and_advance_agree,
 )
-from .sample import Setup
+from tests.laws.sample import Setup
 
 StateLaw = Callable[[Game[Any], Adapter, State, Rng], None]
 GameLaw = Callable[[Game[Any], Adapter, Setup], None]

@@ -20,9 +20,8 @@ from typing import Any
 
 import pioneers
 from pioneers.kernel.game import Game
-
-from .adapter import adapted_games
-from .sample import Setup, setups, walked
+from tests.laws.adapter import adapted_games
+from tests.laws.sample import Setup, setups, walked
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 # The golden file has a row for each of these: for the interpreted run, the compiled one, and the long one.

@@ -15,8 +15,7 @@ from pioneers.kernel import state as engine
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.state import State
-
-from .adapter import Adapter, adapter_of
+from tests.laws.adapter import Adapter, adapter_of
 
 COMPILED = Path(engine.__file__).suffix != ".py"
 # Games in the sample of each number of players, if not as the adapter says. `PIONEERS_LAW_GAMES=1000` looks deeper.

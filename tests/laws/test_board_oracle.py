@@ -13,9 +13,8 @@ import pytest
 import pioneers
 from pioneers.board.equipment.load import load_board
 from pioneers.kernel.state import State
+from tests.laws.sample import Setup, setups
 from tests.oracle.board import Oracle
-
-from .sample import Setup, setups
 
 # Games for each number of players, all policies and covers in turn.
 GAMES = int(os.environ.get("PIONEERS_ORACLE_GAMES", "64"))

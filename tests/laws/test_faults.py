@@ -10,12 +10,11 @@ import pytest
 import pioneers
 from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
-
-from .adapter import adapted_games, adapter_of
-from .doubles import Double
-from .faults import FAULTS, Fault
-from .kit import GAME_LAWS, STATE_LAWS
-from .sample import sample, setups
+from tests.laws.adapter import adapted_games, adapter_of
+from tests.laws.broken.doubles import Double
+from tests.laws.broken.faults import FAULTS, Fault
+from tests.laws.kit import GAME_LAWS, STATE_LAWS
+from tests.laws.sample import sample, setups
 
 # Enough for the rarest fault to show.
 SEARCHED = 16

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import pioneers
-
-from .adapter import adapted_games, adapter_of, tables
-from .kit import GAME_LAWS, SHARES, STATE_LAWS
-from .sample import reached, sample, setups
+from tests.laws.adapter import adapted_games, adapter_of, tables
+from tests.laws.kit import GAME_LAWS, SHARES, STATE_LAWS
+from tests.laws.sample import reached, sample, setups
 
 pytestmark = pytest.mark.pure
 
@@ -58,7 +57,7 @@ def older_rules() -> list[tuple[str, int, int]]:
 def test_laws_hold_by_older_rules(name: str, players: int, rules: int) -> None:
     game, adapter = pioneers.game(name), adapter_of(name)
     situations = sample(name, players, OLDER_GAMES, rules)
-    assert {situation.state.course.rules for situation in situations} == {rules}
+    assert {situation.state.shared.rules for situation in situations} == {rules}
     for law in OLDER_STATE_LAWS:
         for situation in situations[:: SHARES.get(law, 1)]:
             try:

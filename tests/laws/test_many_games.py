@@ -10,9 +10,8 @@ from pathlib import Path
 import pytest
 
 import pioneers
-
-from .adapter import adapted_games, tables
-from .many_games import SIZES, combined, golden
+from tests.laws.adapter import adapted_games, tables
+from tests.laws.many_games import SIZES, combined, golden
 
 # `PIONEERS_MANY_GAMES=10000` plays as many for each number of players.
 GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or 1000

@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers import Mistake
 from pioneers.kernel.rng import seeded
-
-from .plain import through_wire
+from tests.laws.plain import through_wire
 
 pytestmark = pytest.mark.pure
 

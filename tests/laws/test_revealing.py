@@ -15,11 +15,10 @@ from pioneers import Action
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.state import State
-
-from .adapter import Adapter, adapted_games, adapter_of
-from .foresight_law import law_previews_come_true
-from .revealing_law import law_nothing_is_revealed_in_silence, tells_nothing
-from .sample import Setup, seats_of, setups, walked
+from tests.laws.adapter import Adapter, adapted_games, adapter_of
+from tests.laws.checks.foresight_law import law_previews_come_true
+from tests.laws.checks.revealing_law import law_nothing_is_revealed_in_silence, tells_nothing
+from tests.laws.sample import Setup, seats_of, setups, walked
 
 # Games of each number of players, and worlds in which an action is looked at.
 SEARCHED = 16

@@ -82,7 +82,7 @@ def test_a_move_of_several_actions_is_played_wholly_or_not_at_all(game: str, pla
         return
     # An action that is not possible after the first one.
     possible = {str(action) for action in twin.legal()}
-    wrong = next(text for text in twin.course.space.by_text if text not in possible)
+    wrong = next(text for text in twin.shared.space.by_text if text not in possible)
     with pytest.raises((pioneers.Refusal, Mistake)):
         match.move(seat, [str(first), wrong])
     assert whole(match) == now

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pioneers.kernel.rng import seeded
 from pioneers.match.match import Match
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 from tests.server.registries import Place
 
 FOLDER = Path(__file__).parent

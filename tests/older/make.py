@@ -24,7 +24,7 @@ from typing import Any
 import pioneers
 from pioneers.match.match import Match
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 from tests.server.registries import open_registry, somebody
 
 from .course import DATABASE, EXPECTED, FOLDER, play_on

@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 import pioneers
-from pioneers.kernel.record import Record, read_record
+from pioneers.kernel.files.record import Record, read_record
 from pioneers.match.match import Match
 from pioneers.server.watching.replay import replay_of, summary
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 from tests.cli.conftest import Run
 from tests.server.registries import open_registry, somebody
 
@@ -60,7 +60,7 @@ def test_an_older_record_replays_and_is_written_as_it_was(file: Path) -> None:
     record, noted = read_record(text), noted_of(file)
     game = pioneers.game(record.game)
     state = record.final(game)
-    assert state.course.rules == record.rules == expected(file.parent)["rules"][record.game]
+    assert state.shared.rules == record.rules == expected(file.parent)["rules"][record.game]
     assert (len(record.actions), game.digest(state)) == (noted["actions"], noted["digest"])
     assert record.written(game) == text
     again = game.load(json.loads(json.dumps(game.dump(state))))
@@ -130,7 +130,7 @@ def test_the_same_deal_again_is_played_by_its_old_rules_and_a_new_one_by_the_new
                 listener = place.listener(ada)
                 await place.say(listener, type="watch", table=info.id)
                 match = place.registry.tables[info.id].progress.match
-                assert match.state.course.rules == after.rules
+                assert match.state.shared.rules == after.rules
                 record = Record(game, after.rules, after.data, 2, after.seed, dict(after.options))
                 assert match.game.digest(record.start(match.game)) == match.game.digest(match.state)
 

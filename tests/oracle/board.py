@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from .board_pieces import Player, actions, coach_from, line_name
 
 T = TypeVar("T")
-Course = Generator[None, str, T]  # stops for a decision, is sent its notation, gives back a T at its end
+Shared = Generator[None, str, T]  # stops for a decision, is sent its notation, gives back a T at its end
 
 ROAD_PRICE = 2
 TWO_ROADS_PRICE = 5
@@ -50,8 +50,8 @@ class Oracle:
         self.seat: int | None = None
         self.step = "over"
         self.options: set[str] = set()
-        self.course = self._game()
-        next(self.course)
+        self.shared = self._game()
+        next(self.shared)
 
     # --- what a test asks ---
 
@@ -64,7 +64,7 @@ class Oracle:
         assert self.seat is not None, f"{text}: the game is over"
         assert text in self.options, f"{text}: not among {sorted(self.options)}"
         try:
-            self.course.send(text)
+            self.shared.send(text)
         except StopIteration:
             self.seat, self.step, self.options = None, "over", set()
 
@@ -134,7 +134,7 @@ class Oracle:
 
     # --- course of the game (B3) ---
 
-    def _ask(self, seat: int, step: str, options: set[str], passing: str | None = None) -> Course[str]:
+    def _ask(self, seat: int, step: str, options: set[str], passing: str | None = None) -> Shared[str]:
         """Let a seat decide; with nothing but passing to choose, the step is skipped (notation)."""
         if not options:
             return passing or ""
@@ -143,7 +143,7 @@ class Oracle:
         answer = yield
         return answer
 
-    def _game(self) -> Course[None]:
+    def _game(self) -> Shared[None]:
         idle_rounds = 0
         while not self.reasons:
             self.round += 1
@@ -156,7 +156,7 @@ class Oracle:
             if idle_rounds == 2:
                 self.reasons.add("idle")  # B3.3
 
-    def _turn(self) -> Course[None]:
+    def _turn(self) -> Shared[None]:
         player = self.players[self.active]
         player.money += 3 + player.bankers  # B4.1; never more than two bankers, see _special
         yield from self._purchase(player)
@@ -170,7 +170,7 @@ class Oracle:
 
     # --- purchase (B5) ---
 
-    def _purchase(self, player: Player) -> Course[None]:
+    def _purchase(self, player: Player) -> Shared[None]:
         # B5.8 is decided once, at the start. Reading: the income of this turn is already there to pay with.
         must_buy_coach = not player.seats_with(None) and bool(self._coaches_on_offer(player))
         used: set[str] = set()
@@ -219,7 +219,7 @@ class Oracle:
             if player.money >= place and player.pioneers >= len(coach.seats)
         }
 
-    def _place_bought_road(self, player: Player) -> Course[None]:
+    def _place_bought_road(self, player: Player) -> Shared[None]:
         answer = yield from self._ask(self.active, "place", {f"road {line}" for line in self._free_lines()})
         self._build(player, answer.removeprefix("road "))
 
@@ -242,7 +242,7 @@ class Oracle:
 
     # --- the stagecoach (B6) ---
 
-    def _drive(self, player: Player) -> Course[bool]:
+    def _drive(self, player: Player) -> Shared[bool]:
         """Drive line by line to a matching city; False if none is in reach."""
         visited = {self.stagecoach}
         while self.stagecoach not in self.tiles:
@@ -308,7 +308,7 @@ class Oracle:
 
     # --- settling and what follows (B7 to B10) ---
 
-    def _settle(self, player: Player) -> Course[tuple[str, str]]:
+    def _settle(self, player: Player) -> Shared[tuple[str, str]]:
         """Gives back the tile's kind and the profession that settled."""
         kind = self.tiles[self.stagecoach]
         seats = player.seats_with(None if kind == "hotel" else kind)
@@ -327,7 +327,7 @@ class Oracle:
             player.score += coach.points
             player.money += 1
 
-    def _special(self, player: Player, kind: str) -> Course[None]:
+    def _special(self, player: Player, kind: str) -> Shared[None]:
         if kind == "banker":
             player.bankers = min(2, player.bankers + 1)  # B4.2
         elif kind == "merchant":
@@ -350,7 +350,7 @@ class Oracle:
             assert kind == "farmer", kind
             yield from self._more_farmers(player)
 
-    def _sergeant(self, player: Player) -> Course[None]:
+    def _sergeant(self, player: Player) -> Shared[None]:
         """B8.2: a line without a road, or with exactly one that is another player's."""
         lines = {line for line, owners in self.roads.items() if len(owners) < 2 and self.active not in owners}
         options = {f"road {line}" for line in lines} if player.roads else set()
@@ -358,7 +358,7 @@ class Oracle:
         if answer != "skip":
             self._build(player, answer.removeprefix("road "))
 
-    def _more_farmers(self, player: Player) -> Course[None]:
+    def _more_farmers(self, player: Player) -> Shared[None]:
         for _ in range(2):  # B8.5
             options = actions("settle", player.seats_with("farmer"))
             answer = yield from self._ask(self.active, "farmer", options, "skip")
@@ -367,7 +367,7 @@ class Oracle:
             self.pioneers[self.stagecoach][self.active] += 1
             self._leave(player, "farmer", int(answer.split()[2]))
 
-    def _joining(self, player: Player, settled: str) -> Course[None]:
+    def _joining(self, player: Player, settled: str) -> Shared[None]:
         """B10.2: the tile's kind is wanted or, at a hotel, the settled one: so always the settled one."""
         for distance in range(1, len(self.players)):
             seat = (self.active + distance) % len(self.players)

@@ -29,7 +29,7 @@ from .cards_pieces import (
 )
 
 T = TypeVar("T")
-Course = Generator[None, str, T]  # stops for a decision, is sent its notation, gives back a T at its end
+Shared = Generator[None, str, T]  # stops for a decision, is sent its notation, gives back a T at its end
 
 FIRST_TRUMP = "gold"  # C2.5
 LAST_RUN = 40  # C6.4
@@ -63,8 +63,8 @@ class Oracle:
         self.options: set[str] = set()
         self._lay_out(setup)
         self.all_cards = sorted_cards([*self.deck, *(card for hand in self.hands for card in hand)])
-        self.course = self._game()
-        next(self.course, None)  # over at once if there is nothing to decide
+        self.shared = self._game()
+        next(self.shared, None)  # over at once if there is nothing to decide
 
     def _lay_out(self, setup: dict[str, Any]) -> None:
         """Hands and deck as dealt; a run starts with gold as trump and nothing on the table (C2.1, C2.5)."""
@@ -111,7 +111,7 @@ class Oracle:
 
     def _go_on(self, text: str) -> None:
         try:
-            self.course.send(text)
+            self.shared.send(text)
         except StopIteration:
             self._nobody("over")
 
@@ -162,7 +162,7 @@ class Oracle:
 
     def _ask(
         self, seat: int, place: int | None, step: str, options: set[str], passing: str | None = None
-    ) -> Course[str]:
+    ) -> Shared[str]:
         """Let a seat decide; with nothing but passing to choose, the step is skipped (notation).
 
         Reading: `place` is the place of the hand in an exchange (a shared hand: the first place), and in a
@@ -179,7 +179,7 @@ class Oracle:
     def _nobody(self, step: str) -> None:
         self.seat, self.place, self.step, self.options = None, None, step, set()
 
-    def _game(self) -> Course[None]:
+    def _game(self) -> Shared[None]:
         while True:
             yield from self._exchange()
             yield from self._tricks()
@@ -224,7 +224,7 @@ class Oracle:
 
     # --- exchange (C2.4) ---
 
-    def _exchange(self) -> Course[None]:
+    def _exchange(self) -> Shared[None]:
         """Reading: with separate hands clockwise by places, from the starter's lower one."""
         for distance in range(len(self.hands)):
             place = (self.starter + distance) % len(self.hands)
@@ -245,7 +245,7 @@ class Oracle:
 
     # --- tricks (C3) ---
 
-    def _tricks(self) -> Course[None]:
+    def _tricks(self) -> Shared[None]:
         leader = self._who_leads(self.starter)
         while leader is not None:
             self.leader = leader
@@ -265,7 +265,7 @@ class Oracle:
             place = (place + 1) % self.places
         return None
 
-    def _trick(self, leader: int) -> Course[None]:
+    def _trick(self, leader: int) -> Shared[None]:
         for distance in range(self.places):
             place = (leader + distance) % self.places
             if not self._hand(place):
@@ -277,7 +277,7 @@ class Oracle:
             self.plays.append(play)
             self.pending = []
 
-    def _play_of(self, place: int) -> Course[None]:
+    def _play_of(self, place: int) -> Shared[None]:
         """One play, from the first card to the last; it is in `pending` when complete."""
         hand, seat = self._hand(place), self._seat_of(place)
         options = {f"play {card}" for card in self._playable(hand)}
@@ -318,7 +318,7 @@ class Oracle:
 
     # --- after a trick (C4) ---
 
-    def _after_trick(self, winner: Play) -> Course[None]:
+    def _after_trick(self, winner: Play) -> Shared[None]:
         """C4.9: winner's supply, storm's trump, thief's theft."""
         winning_seat = self._seat_of(winner.place)
         if winner.is_storm():
@@ -343,7 +343,7 @@ class Oracle:
 
     # --- the last one with cards (C5) ---
 
-    def _last_one(self) -> Course[None]:
+    def _last_one(self) -> Shared[None]:
         """Reading: suit cards and storms leave the hand first, a thief when it is answered or lost."""
         for seat in self._seats_with_cards():
             own = [self._hand(place) for place in range(len(self.hands)) if self._seat_of(place) == seat]
@@ -369,7 +369,7 @@ class Oracle:
 
     # --- build, pay, start (C6) ---
 
-    def _build(self) -> Course[None]:
+    def _build(self) -> Shared[None]:
         for seat in self._clockwise_seats():
             answer = ""
             while answer != "done":
@@ -385,7 +385,7 @@ class Oracle:
                     for suit in PRICES[building]:
                         self._return_to_stock(seat, suit)
 
-    def _pay(self) -> Course[None]:
+    def _pay(self) -> Shared[None]:
         """C6.3. Who pays may start; of several, chance draws one. With no supply card nobody is asked."""
         most = max(wealth(supplies) for supplies in self.supplies)
         self.starters = [seat for seat in self._clockwise_seats() if wealth(self.supplies[seat]) == most]

@@ -19,7 +19,7 @@ from pioneers.server.hosting.timepiece import Time
 from pioneers.server.tables.registry import Registry
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.interface import Log, Store
-from pioneers.store.rows import Ending, Entry, Person, new_id, now
+from pioneers.store.sql.rows import Ending, Entry, Person, new_id, now
 from pioneers.store.sqlite import SqliteStore
 from tests.server.insides import look
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from pioneers.kernel.view import Json
 from pioneers.store.arrangement import Arrangement
-from pioneers.store.rows import Entry, Finished, Header, Person, Seat
+from pioneers.store.sql.rows import Entry, Finished, Header, Person, Seat
 
 TIME = 1_800_000_000_000
 

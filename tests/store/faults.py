@@ -24,7 +24,7 @@ from threading import Thread
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.checking import Look, broken_tables
-from pioneers.store.rows import Entry, now
+from pioneers.store.sql.rows import Entry, now
 from pioneers.store.sqlite import SqliteStore
 from tests.store.disk import Disk, shim
 from tests.store.examples import entry, header

@@ -21,7 +21,7 @@ from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 
-from pioneers.store.rows import Entry, now
+from pioneers.store.sql.rows import Entry, now
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import uvloop
 
-from pioneers.store.rows import new_id, now
+from pioneers.store.sql.rows import new_id, now
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 

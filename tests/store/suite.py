@@ -13,7 +13,7 @@ import pytest
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.arrangement import Arrangement, KeptAbsence, KeptClocks, StoppedClocks
 from pioneers.store.interface import Store
-from pioneers.store.rows import Deadline, Ending, Header, Seat, new_id
+from pioneers.store.sql.rows import Deadline, Ending, Header, Seat, new_id
 from tests.store.examples import TIME, entry, game, header, person
 
 ARRANGEMENT = Arrangement(

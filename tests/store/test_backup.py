@@ -11,7 +11,7 @@ import pytest
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.backup import back_up, restore
-from pioneers.store.rows import Header
+from pioneers.store.sql.rows import Header
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 

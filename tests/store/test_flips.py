@@ -16,8 +16,8 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.store.backup import back_up
 from pioneers.store.chain import Broken
 from pioneers.store.checking import Look, broken_tables
-from pioneers.store.rows import Seat
-from pioneers.store.schema import log, seats, tables
+from pioneers.store.sql.rows import Seat
+from pioneers.store.sql.schema import log, seats, tables
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pioneers.store.backup import back_up
-from pioneers.store.fresh import fresh_file, remove_leftovers
+from pioneers.store.sql.fresh import fresh_file, remove_leftovers
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import header
 

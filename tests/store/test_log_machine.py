@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.rows import Entry
+from pioneers.store.sql.rows import Entry
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.rows import Entry
+from pioneers.store.sql.rows import Entry
 from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 from tests.store.suite import StoreSuite

@@ -20,10 +20,10 @@ from sqlalchemy import Engine
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.arrangement import Arrangement, KeptAbsence, KeptClocks, StoppedClocks
-from pioneers.store.rows import Seat
-from pioneers.store.schema import metadata
+from pioneers.store.sql.rows import Seat
+from pioneers.store.sql.schema import metadata
+from pioneers.store.sql.upgrade import MIGRATIONS, config, upgrade
 from pioneers.store.sqlite import SqliteStore, engine
-from pioneers.store.upgrade import MIGRATIONS, config, upgrade
 from tests.store.examples import TIME, entry, header
 
 REVISIONS = [revision.revision for revision in ScriptDirectory.from_config(config()).walk_revisions()][::-1]

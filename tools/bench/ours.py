@@ -10,7 +10,7 @@ from time import perf_counter_ns
 from typing import Any
 
 import pioneers
-from pioneers.bots.evaluators import manner_of, usual_mind, usual_weights
+from pioneers.bots.evaluators import manner_of, usual_evaluator, usual_weights
 from pioneers.bots.search import Search
 from pioneers.kernel import playout
 from pioneers.kernel.game import Game
@@ -63,7 +63,7 @@ class Measured:
         self.random = Random(0)
         self.positions = [state for seed in range(GAMES) for state in self.middle_of_a_game(seed)]
         self.turns = count()
-        self.mind = usual_mind(game.name)
+        self.evaluator = usual_evaluator(game.name)
         self.manner = manner_of(usual_weights(game.name), to_the_end=True)
         self.tick = clock_cost()
 
@@ -125,7 +125,7 @@ class Measured:
         number = next(self.turns)
         base = self.positions[number % len(self.positions)]
         begin = self.clock()
-        search = Search(self.mind, base, seeded(number, "bench"), self.manner)
+        search = Search(self.evaluator, base, seeded(number, "bench"), self.manner)
         search.run(ITERATIONS)
         return {"all": (ITERATIONS, self.clock() - begin)}
 

@@ -7,7 +7,7 @@ GAME = GameDescriptor(
     package="pioneers_creek",
     game="pioneers_creek.game:CreekGame",
     rule_letter="G",
-    evaluator="pioneers_creek.evaluator:CreekMind",
+    evaluator="pioneers_creek.evaluator:CreekEvaluator",
     observer="pioneers_creek.observation:observer",
     longest=60,
 )

@@ -1,11 +1,11 @@
-"""What the levels know of Gold Creek: what a position is worth. All else `Mind` does for any game."""
+"""What the levels know of Gold Creek: what a position is worth. All else `Evaluator` does for any game."""
 
 from typing import Any
 
-from pioneers.bots.evaluator import SURE, Mind
+from pioneers.bots.evaluator import SURE, Evaluator
 
 
-class CreekMind(Mind):
+class CreekEvaluator(Evaluator):
     """Thinks of gold alone."""
 
     def mark(self, state: Any) -> int:

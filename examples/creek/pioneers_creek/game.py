@@ -5,8 +5,8 @@ from itertools import chain
 from typing import Any
 
 from pioneers.kernel.action import ActionSpace
+from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.game import Game, checked_seed
-from pioneers.kernel.reading import Reading
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.stream import Stream
 from pioneers_creek.rules import CREEK, MUD, SPACE, CreekState

@@ -6,7 +6,7 @@ from pioneers.kernel.action import ActionSpace, Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
-from pioneers.kernel.step import LEGAL, NOBODY, OWN, Course, Step
+from pioneers.kernel.step import LEGAL, NOBODY, OWN, Shared, Step
 
 # G1.1: what lies in the creek: mud, and nuggets by their weight.
 MUD = 0
@@ -94,4 +94,4 @@ class Turn(Step[CreekState]):
 
 # Steps are known by their place in the list; a stack of 0 is the end of the game.
 TURN = 1
-COURSE = Course(SPACE, [Step("over"), Turn("turn")], len(SPACE), 1)
+COURSE = Shared(SPACE, [Step("over"), Turn("turn")], len(SPACE), 1)

@@ -128,7 +128,7 @@ def limited(entrant: Entrant, iterations: int | None, seconds: float | None) -> 
 def bot_for(entrant: Entrant, seed: int) -> Bot:
     """A fresh bot for one game. One that has a `close` must be closed after it."""
     if entrant.foreign:
-        from pioneers.bots.foreign import ForeignBot  # noqa: PLC0415 - most line-ups have no foreign program
+        from pioneers.bots.foreign.bot import ForeignBot  # noqa: PLC0415 - most line-ups have no foreign program
 
         command = entrant.spec.removeprefix(FOREIGN).strip()
         return ForeignBot(command, seed) if entrant.seconds is None else ForeignBot(command, seed, entrant.seconds)

@@ -16,8 +16,8 @@ from typing import Any
 import pioneers
 from pioneers.arena.lineup import Entrant
 from pioneers.kernel.digest import digest_of
+from pioneers.kernel.files.record import FILE_SUFFIX
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import FILE_SUFFIX
 from pioneers.kernel.view import Json
 
 

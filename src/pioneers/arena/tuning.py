@@ -38,7 +38,7 @@ Tell = Callable[[Line], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TuningPlan:
     """How a tuning goes about it. All of it decides the result."""
 
     tables: tuple[str, ...]
@@ -58,7 +58,7 @@ class Course:
 class Tuning:
     """The state of a tuning: it can always be found again from the log of its trials."""
 
-    course: Course
+    plan: TuningPlan
     start: Weights
     judge: Judge
     log: Path
@@ -72,7 +72,7 @@ class Tuning:
     def run(self) -> Interval:
         """All rounds; at the end, what the final weights win against those at the start."""
         self.weights = copied(self.start)
-        for number in range(self.course.rounds):
+        for number in range(self.plan.rounds):
             self.learn(number)
             self.test(number)
         return self.compare()
@@ -96,11 +96,11 @@ class Tuning:
 
     def places(self) -> list[Place]:
         """The weights that are tuned."""
-        return [(table, name) for table in self.course.tables for name in self.weights[table] if name not in COSTS]
+        return [(table, name) for table in self.plan.tables for name in self.weights[table] if name not in COSTS]
 
     def learn(self, number: int) -> None:
         """The first stage: mirrored pairs."""
-        pairs = -(-self.course.games // (PAIR_DEALS * GAMES_A_DEAL))
+        pairs = -(-self.plan.games // (PAIR_DEALS * GAMES_A_DEAL))
         signs = [self.signs(number, pair) for pair in range(pairs)]
         line = self.known("pairs", number)
         if line is None:
@@ -108,7 +108,7 @@ class Tuning:
                 Duel(
                     self.moved(sign, 1),
                     self.moved(sign, -1),
-                    derived("pair", self.course.seed, number, pair),
+                    derived("pair", self.plan.seed, number, pair),
                     PAIR_DEALS,
                 )
                 for pair, sign in enumerate(signs)
@@ -138,40 +138,40 @@ class Tuning:
         """How a candidate does against the present weights."""
         shares: list[float] = []
         found = Verdict.NOT_BETTER if candidate == self.weights else Verdict.OPEN
-        while found is Verdict.OPEN and len(shares) * GAMES_A_DEAL < self.course.games:
-            seed = derived("test", self.course.seed, number, len(shares))
-            deals = min(TEST_DEALS, -(-self.course.games // GAMES_A_DEAL) - len(shares))
+        while found is Verdict.OPEN and len(shares) * GAMES_A_DEAL < self.plan.games:
+            seed = derived("test", self.plan.seed, number, len(shares))
+            deals = min(TEST_DEALS, -(-self.plan.games // GAMES_A_DEAL) - len(shares))
             (part,) = self.judge([Duel(candidate, self.weights, seed, deals)])
             if part is None:  # weights with which a bot fails are no good
                 found = Verdict.NOT_BETTER
                 break
             shares += part
-            found = verdict(shares, self.course.gain)
+            found = verdict(shares, self.plan.gain)
         mean = sum(shares) / len(shares) if shares else EVEN
         return {
             "kept": found is Verdict.BETTER,
             "games": len(shares) * GAMES_A_DEAL,
             "share": round(mean, 4),
-            "evidence": round(evidence(shares, self.course.gain), 3),
+            "evidence": round(evidence(shares, self.plan.gain), 3),
         }
 
     def compare(self) -> Interval:
         """The last match: the final weights against those at the start, on deals that nothing was chosen by."""
-        line = self.known("end", self.course.rounds)
+        line = self.known("end", self.plan.rounds)
         if line is None:
             shares: list[float] = []
             if self.weights != self.start:
-                seed = derived("end", self.course.seed, self.course.rounds)
-                (found,) = self.judge([Duel(self.weights, self.start, seed, -(-self.course.games // GAMES_A_DEAL))])
+                seed = derived("end", self.plan.seed, self.plan.rounds)
+                (found,) = self.judge([Duel(self.weights, self.start, seed, -(-self.plan.games // GAMES_A_DEAL))])
                 shares = found or []
-            line = self.note({"stage": "end", "round": self.course.rounds, "shares": shares})
+            line = self.note({"stage": "end", "round": self.plan.rounds, "shares": shares})
         if not line["shares"]:
             return Interval(EVEN, EVEN, EVEN)
         return share_interval([Tally(GAMES_A_DEAL * share, GAMES_A_DEAL) for share in line["shares"]])
 
     def signs(self, number: int, pair: int) -> dict[Place, int]:
         """In which way each weight is moved in one of a pair; in the other it goes the opposite way."""
-        rng = seeded(self.course.seed, f"tuning {number} {pair}")
+        rng = seeded(self.plan.seed, f"tuning {number} {pair}")
         return {place: 1 if rng.below(2) else -1 for place in self.places()}
 
     def moved(self, ways: dict[Place, int], side: int) -> Weights:
@@ -194,7 +194,7 @@ class Tuning:
         found = copied(self.weights)
         for (table, name), way in ways.items():
             value = found[table][name]
-            reach = max(1.0, abs(value) * self.course.spread)
+            reach = max(1.0, abs(value) * self.plan.spread)
             fresh = value + round(way * reach)
             found[table][name] = max(1, fresh) if value > 0 else min(-1, fresh) if value < 0 else max(0, fresh)
         return found

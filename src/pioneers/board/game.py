@@ -8,7 +8,7 @@ from typing import Final
 from pioneers.board.equipment.box import NUGGETS, PLAYER_NUMBERS
 from pioneers.board.equipment.contents import contents
 from pioneers.board.equipment.load import Board, Coaches, data_digest, load_board, load_coaches
-from pioneers.board.equipment.lookup import Tables, space_of
+from pioneers.board.equipment.lookup import Lookup, space_of
 from pioneers.board.position.dump import read_position
 from pioneers.board.position.state import BoardState
 from pioneers.board.position.view import dump, view, views
@@ -27,11 +27,11 @@ from pioneers.board.rules.special import BarkeeperReturn, MoreFarmers, SergeantR
 from pioneers.board.rules.turn import Income, NextTurn, reasons
 from pioneers.board.rules.unreachable import unreachable
 from pioneers.kernel.action import ActionSpace
-from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.files.data_file import OwnText, quoted
+from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake, written
-from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.step import Step
@@ -56,31 +56,31 @@ STEPS: Final[list[Step[BoardState]]] = sequence.STEPS.ordered(
     ]
 )
 
-# Random covers make many tables; only the newest are kept.
-TABLES_KEPT: Final = 256
+# Random covers make many lookups; only the newest are kept.
+LOOKUPS_KEPT: Final = 256
 
 
 class Equipment:
-    """A board file and a coach file with their action space, and the tables of every set-up made with them."""
+    """A board file and a coach file with their action space, and the lookups of every set-up made with them."""
 
     def __init__(self, board: Board, coaches: Coaches) -> None:
         self.board: Final = board
         self.coaches: Final = coaches
         self.data: Final = data_digest(board, coaches)
         self.space: BoardSpace = space_of(board, coaches)
-        self.tables_made: Final[dict[tuple[int, tuple[str, ...], int], Tables]] = {}
+        self.lookups_made: Final[dict[tuple[int, tuple[str, ...], int], Lookup]] = {}
 
-    def tables(self, players: int, covered: tuple[str, ...], rules: int) -> Tables:
-        """The tables of one set-up by one version of the rules, made once."""
-        tables = self.tables_made.get((players, covered, rules))
-        if tables is None:
+    def lookup(self, players: int, covered: tuple[str, ...], rules: int) -> Lookup:
+        """The lookup of one set-up by one version of the rules, made once."""
+        lookup = self.lookups_made.get((players, covered, rules))
+        if lookup is None:
             side = self.board.side(players)
             edition = EDITIONS[rules]
-            tables = Tables(self.space, STEPS, self.board, side, self.coaches, players, covered, self.data, edition)
-            if len(self.tables_made) >= TABLES_KEPT:
-                del self.tables_made[next(iter(self.tables_made))]
-            self.tables_made[players, covered, rules] = tables
-        return tables
+            lookup = Lookup(self.space, STEPS, self.board, side, self.coaches, players, covered, self.data, edition)
+            if len(self.lookups_made) >= LOOKUPS_KEPT:
+                del self.lookups_made[next(iter(self.lookups_made))]
+            self.lookups_made[players, covered, rules] = lookup
+        return lookup
 
 
 def source_of(option: str, source: Json) -> str | Path | OwnText | None:
@@ -126,8 +126,8 @@ class BoardGame(Game[BoardState]):
 
     def remember(self, state: BoardState) -> None:
         """See `Game.remember`."""
-        if state.tables.data not in self.equipment:
-            self.known(Equipment(state.tables.board, state.tables.coaches_file))
+        if state.lookup.data not in self.equipment:
+            self.known(Equipment(state.lookup.board, state.lookup.coaches_file))
 
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> BoardState:
         """Options: `board` and `coaches` (paths of data files, or their `OwnText`), `cover` (`default`, `random` or
@@ -139,7 +139,7 @@ class BoardGame(Game[BoardState]):
         edition = EDITIONS[rules]
         chance = edition.chance(edition.generator(seed, "cover"), seed_bytes(seed), b"cover")
         covered = covered_cities(side, players, options.get("cover", "default"), chance)
-        return set_up(equipment.tables(players, covered, rules), seed)
+        return set_up(equipment.lookup(players, covered, rules), seed)
 
     def spaces(self) -> list[ActionSpace]:
         """Those of the built-in data and of every file in use."""
@@ -148,11 +148,11 @@ class BoardGame(Game[BoardState]):
 
     def data_digest(self, state: BoardState) -> str:
         """The digest of board and coaches."""
-        return state.tables.data
+        return state.lookup.data
 
     def components(self, state: BoardState) -> dict[str, Json]:
         """The board, the coaches and the figures of the rules: see `board.contents`."""
-        return contents(state.tables)
+        return contents(state.lookup)
 
     def routes(self, state: BoardState) -> dict[str, Json]:
         """For each city in reach of the active player, ways to drive there: see `board.routes`."""
@@ -164,7 +164,7 @@ class BoardGame(Game[BoardState]):
 
     def city_names(self, state: BoardState) -> dict[str, str]:
         """The names of this board's spaces by id, for people."""
-        return {city.id: city.name for city in state.tables.side.cities}
+        return {city.id: city.name for city in state.lookup.side.cities}
 
     def dump(self, state: BoardState) -> Position:
         """The whole position; at the start it shows the whole setup."""
@@ -188,15 +188,15 @@ class BoardGame(Game[BoardState]):
                 reading["covered"].refuse("reason", reason=reason.plain())
         elif covered:
             reading["covered"].equal([])
-        return read_position(reading, equipment.tables(players, covered, rules))
+        return read_position(reading, equipment.lookup(players, covered, rules))
 
     def view(self, state: BoardState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
-        return view(state, self.checked_seat(seat, int(state.tables.players)))
+        return view(state, self.checked_seat(seat, int(state.lookup.players)))
 
     def views(self, state: BoardState, seats: Json) -> list[View]:
         """See `Game.views`."""
-        return views(state, self.checked_seats(seats, int(state.tables.players)))
+        return views(state, self.checked_seats(seats, int(state.lookup.players)))
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""
@@ -252,7 +252,7 @@ class BoardGame(Game[BoardState]):
             "scores": outcome.scores,
             "parts": outcome.parts,
             "networks": outcome.networks,
-            "money": [state.money[seat] for seat in range(state.tables.players)],
+            "money": [state.money[seat] for seat in range(state.lookup.players)],
             "ranks": outcome.ranks,
             "winners": outcome.winners,
         }

@@ -21,20 +21,20 @@ WHIM: Final = 100
 
 # Games outside this package are interpreted, and subclass what is compiled here.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Mind:
-    """The base of every game's mind. All numbers are whole, so that every machine thinks alike.
+class Evaluator:
+    """The base of every game's evaluator. All numbers are whole, so that every machine thinks alike.
 
-    A mind keeps nothing of a match. It is given imagined states only, never the true one. The levels are built on it;
-    a learned evaluation is another mind. What is done here suits any game, slowly and without knowing it: the more of
-    it a game does itself, the better its levels play.
+    An evaluator keeps nothing of a match. It is given imagined states only, never the true one. The levels are built on
+    it; a learned evaluation is another evaluator. What is done here suits any game, slowly and without knowing it: the
+    more of it a game does itself, the better its levels play.
     """
 
     def __init__(self, weights: dict[str, dict[str, int]]) -> None:
-        """Made of the game's weights, which not every mind needs."""
+        """Made of the game's weights, which not every evaluator needs."""
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> State:
         """A copy in which all that this seat may not know is dealt anew, true to what it has seen."""
-        played = game(state.course.space.game)
+        played = game(state.shared.space.game)
         imagined: State = played.imagine(played.view(state, int(seat)), int(rng.word()))
         return imagined
 
@@ -45,7 +45,7 @@ class Mind:
         a row of atoms legal one after the other, that reveals nothing new on the way.
         """
         plans.clear()
-        choices = Choices(state.course.blank[:])
+        choices = Choices(state.shared.blank[:])
         state.asking().legal(state, choices)
         for place in range(choices.count):
             plans.add(choices.indices[place], 0)
@@ -66,7 +66,7 @@ class Mind:
 
         Where nothing better is known, the win as if the game ended now.
         """
-        result: dict[str, Any] = game(state.course.space.game).result(state)
+        result: dict[str, Any] = game(state.shared.space.game).result(state)
         winners = cast("list[int]", result["winners"])
         return SURE // len(winners) if int(seat) in winners else 0
 

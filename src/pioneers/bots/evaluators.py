@@ -1,23 +1,23 @@
-"""The minds of the games there are."""
+"""The evaluators of the games there are."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from pioneers.bots.evaluator import Mind
+from pioneers.bots.evaluator import Evaluator
 from pioneers.bots.search import Manner
 from pioneers.bots.weights import Weights, game_weights
 from pioneers.catalogue import descriptor
 from pioneers.kernel.mistake import Mistake
 
 
-def mind_of(game: str, weights: Weights) -> Mind:
-    """A game's mind with these weights; a `Mistake` if it has none."""
+def evaluator_of(game: str, weights: Weights) -> Evaluator:
+    """A game's evaluator with these weights; a `Mistake` if it has none."""
     found = descriptor(game)
     if not found.evaluator:
-        raise Mistake("bot-mind", game=game)
-    mind: Mind = found.load(found.evaluator)(weights)
-    return mind
+        raise Mistake("bot-evaluator", game=game)
+    evaluator: Evaluator = found.load(found.evaluator)(weights)
+    return evaluator
 
 
 def manner_of(weights: Weights, to_the_end: bool = False) -> Manner:
@@ -41,6 +41,6 @@ def usual_weights(game: str) -> Weights:
 
 
 @cache
-def usual_mind(game: str) -> Mind:
-    """A game's mind with its own weights, made once."""
-    return mind_of(game, usual_weights(game))
+def usual_evaluator(game: str) -> Evaluator:
+    """A game's evaluator with its own weights, made once."""
+    return evaluator_of(game, usual_weights(game))

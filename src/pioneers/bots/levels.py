@@ -8,7 +8,7 @@ from typing import Any
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
 from pioneers.bots.chance import ChanceBot
-from pioneers.bots.evaluators import mind_of, usual_mind, usual_weights
+from pioneers.bots.evaluators import evaluator_of, usual_evaluator, usual_weights
 from pioneers.bots.plans import Plans
 from pioneers.bots.thinking import LookAhead, greedy, sensible
 from pioneers.bots.together import searched
@@ -61,7 +61,7 @@ class LevelBot:
         rng = seeded(self.seed, f"level {self.level} {digest_of(view)}")
         world = game.imagine(view, int(rng.word()))
         plans, plan = self.think(game, world, rng)
-        space = world.course.space
+        space = world.shared.space
         actions = [space.actions[index] for index in plans.listed(plan)]
         self.rest = []
         for done, action in enumerate(actions[:-1]):
@@ -72,17 +72,17 @@ class LevelBot:
     def think(self, game: Game[Any], world: State, rng: Rng) -> tuple[Plans, int]:
         """The plans and the number of the best."""
         weights = usual_weights(game.name) if self.weights is None else self.weights
-        mind = usual_mind(game.name) if self.weights is None else mind_of(game.name, weights)
+        evaluator = usual_evaluator(game.name) if self.weights is None else evaluator_of(game.name, weights)
         plans = Plans()
         if self.level == 1:
-            return plans, int(sensible(mind, world, plans, rng))
+            return plans, int(sensible(evaluator, world, plans, rng))
         if self.level == 2:
-            return plans, int(greedy(mind, world, plans))
+            return plans, int(greedy(evaluator, world, plans))
         if self.level == 3:
-            ahead = LookAhead(mind, world, rng)
+            ahead = LookAhead(evaluator, world, rng)
             self.budget.spend(ahead.run, weights["look-ahead"]["worlds"], 1)
             return ahead.plans, int(ahead.best())
-        search = searched(game, world, rng, weights, mind, self.budget, self.cores)
+        search = searched(game, world, rng, weights, evaluator, self.budget, self.cores)
         return search.first, int(search.best())
 
 

@@ -18,7 +18,7 @@ KEY_MASK: Final = (1 << 40) - 1
 class Plans:
     """The decisions open to one seat, in a buffer that is used again and again.
 
-    A game's mind adds atoms and closes each plan with its score; plans count from 0.
+    A game's evaluator adds atoms and closes each plan with its score; plans count from 0.
     """
 
     def __init__(self) -> None:

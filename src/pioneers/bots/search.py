@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search over whole decisions, guided by a mind (level 4).
+"""Information-set Monte-Carlo tree search over whole decisions, guided by an evaluator (level 4).
 
 Every iteration imagines another world that fits what the seat knows and walks one tree through it; a child counts
 how often its plan was there to be chosen (Cowling, Powley, Whitehouse 2012). Plans that look better are tried
@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
-from pioneers.bots.evaluator import SURE, Mind
+from pioneers.bots.evaluator import SURE, Evaluator
 from pioneers.bots.plans import Plans
 from pioneers.bots.thinking import LookAhead
 from pioneers.kernel.playout import play_out
@@ -48,8 +48,8 @@ class Node:
 class Search:
     """One search for the seat that decides in `base`. `run` may be called again and again, `best` at any time."""
 
-    def __init__(self, mind: Mind, base: State, rng: Rng, manner: Manner) -> None:
-        self.mind: Final = mind
+    def __init__(self, evaluator: Evaluator, base: State, rng: Rng, manner: Manner) -> None:
+        self.evaluator: Final = evaluator
         self.base: Final = base
         self.rng: Final = rng
         self.manner: Final = manner
@@ -62,12 +62,12 @@ class Search:
         if manner.foresight > 0:
             self.look_ahead()
         else:
-            mind.plans(base, self.first)
+            evaluator.plans(base, self.first)
         self.first.keep_best(manner.root_width)
 
     def look_ahead(self) -> None:
         """Score the first plans by what the rest of the turn can bring, not by first sight alone."""
-        ahead = LookAhead(self.mind, self.base, self.rng)
+        ahead = LookAhead(self.evaluator, self.base, self.rng)
         ahead.run(1)
         plans = ahead.plans
         for plan in range(plans.count):
@@ -82,15 +82,15 @@ class Search:
 
     def iterate(self) -> None:
         """One world: down the tree, one step beyond it, on to the horizon, and back up with what it was worth."""
-        mind = self.mind
+        evaluator = self.evaluator
         plans = self.plans
-        world = mind.redeal(self.base, self.seat, self.rng)
-        until: i64 = mind.horizon(world)
+        world = evaluator.redeal(self.base, self.seat, self.rng)
+        until: i64 = evaluator.horizon(world)
         node = self.root
         path = self.path
         path.clear()
         path.append(node)
-        while world.stack != 0 and len(path) < DEEPEST and (self.manner.to_the_end or mind.mark(world) < until):
+        while world.stack != 0 and len(path) < DEEPEST and (self.manner.to_the_end or evaluator.mark(world) < until):
             seat: i64 = world.deciding
             if node.decider == NOBODY:
                 node.decider = seat
@@ -99,7 +99,7 @@ class Search:
                 child = self.child_of(node, self.first.keys[plan], seat)
                 self.first.play(world, plan)
             else:
-                mind.plans(world, plans)
+                evaluator.plans(world, plans)
                 plans.keep_best(self.manner.width)
                 plan = self.choose(node, plans, seat)
                 child = self.child_of(node, plans.keys[plan], seat)
@@ -111,8 +111,8 @@ class Search:
         if self.manner.to_the_end:
             play_out(world, self.rng)
         else:
-            while world.stack != 0 and mind.mark(world) < until:
-                mind.quick(world, plans, self.rng)
+            while world.stack != 0 and evaluator.mark(world) < until:
+                evaluator.quick(world, plans, self.rng)
         self.carry_back(world)
 
     def carry_back(self, world: State) -> None:
@@ -128,7 +128,7 @@ class Search:
     def value_of(self, world: State, seat: i64) -> i64:
         """The worth for a seat, asked once an iteration."""
         if self.values[seat] == UNKNOWN:
-            self.values[seat] = self.mind.worth(world, seat)
+            self.values[seat] = self.evaluator.worth(world, seat)
         return self.values[seat]
 
     def choose(self, node: Node, plans: Plans, seat: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.bots.evaluator import Mind
+from pioneers.bots.evaluator import Evaluator
 from pioneers.bots.plans import Plans
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -19,9 +19,9 @@ MOST_ENDS: Final = 120
 LONGEST_TURN: Final = 60
 
 
-def sensible(mind: Mind, world: State, plans: Plans, rng: Rng) -> i64:
+def sensible(evaluator: Evaluator, world: State, plans: Plans, rng: Rng) -> i64:
     """Any plan that does not plainly harm, each equally likely; any at all if there is none."""
-    mind.plans(world, plans)
+    evaluator.plans(world, plans)
     harmless: i64 = 0
     for plan in range(plans.count):
         if plans.harms[plan] == 0:
@@ -37,16 +37,16 @@ def sensible(mind: Mind, world: State, plans: Plans, rng: Rng) -> i64:
     return 0
 
 
-def greedy(mind: Mind, world: State, plans: Plans) -> i64:
+def greedy(evaluator: Evaluator, world: State, plans: Plans) -> i64:
     """The plan after which the seat has most by the plain evaluation; of equals the better score, then the first."""
     seat: i64 = world.deciding
-    mind.plans(world, plans)
+    evaluator.plans(world, plans)
     found: i64 = 0
     most: i64 = 0
     for plan in range(plans.count):
         trial = world.copy()
         plans.play(trial, plan)
-        value = mind.plain(trial, seat)
+        value = evaluator.plain(trial, seat)
         if plan == 0 or value > most or (value == most and plans.scores[plan] > plans.scores[found]):
             found = plan
             most = value
@@ -56,24 +56,24 @@ def greedy(mind: Mind, world: State, plans: Plans) -> i64:
 class LookAhead:
     """Tries each plan to the end of the turn in several imagined worlds, with the good evaluation (level 3)."""
 
-    def __init__(self, mind: Mind, base: State, rng: Rng) -> None:
-        self.mind: Final = mind
+    def __init__(self, evaluator: Evaluator, base: State, rng: Rng) -> None:
+        self.evaluator: Final = evaluator
         self.base: Final = base
         self.rng: Final = rng
         self.seat: Final[i64] = base.deciding
         self.plans: Final = Plans()
-        mind.plans(base, self.plans)
+        evaluator.plans(base, self.plans)
         self.plans.keep_best(BREADTHS[0])
         self.totals: Final = vec[i64]([0] * int(self.plans.count))
         self.done: i64 = 0
 
     def run(self, worlds: i64) -> None:
         """Look at so many more worlds; all plans are tried in each, so that luck with the deal favours none."""
-        mind = self.mind
-        until: i64 = mind.mark(self.base) + 1
+        evaluator = self.evaluator
+        until: i64 = evaluator.mark(self.base) + 1
         ends: i64 = max(1, MOST_ENDS // self.plans.count)
         for _ in range(worlds):
-            world = self.base if self.done == 0 else mind.redeal(self.base, self.seat, self.rng)
+            world = self.base if self.done == 0 else evaluator.redeal(self.base, self.seat, self.rng)
             for plan in range(self.plans.count):
                 trial = world.copy()
                 self.plans.play(trial, plan)
@@ -85,15 +85,15 @@ class LookAhead:
 
         The others play quickly.
         """
-        mind = self.mind
+        evaluator = self.evaluator
         plans = Plans()
         asked: i64 = 0
-        while world.stack != 0 and mind.mark(world) < until and asked < LONGEST_TURN:
+        while world.stack != 0 and evaluator.mark(world) < until and asked < LONGEST_TURN:
             asked += 1
             if world.deciding != self.seat:
-                mind.quick(world, plans, self.rng)
+                evaluator.quick(world, plans, self.rng)
                 continue
-            mind.plans(world, plans)
+            evaluator.plans(world, plans)
             if depth >= len(BREADTHS) or ends == 1:
                 plans.play(world, plans.best())
                 continue
@@ -107,7 +107,7 @@ class LookAhead:
                 plans.play(trial, plan)
                 most = max(most, self.value(trial, until, depth + 1, ends // plans.count))
             return most
-        return mind.worth(world, self.seat)
+        return evaluator.worth(world, self.seat)
 
     def best(self) -> i64:
         """The plan with the best total, the first of equals."""

@@ -8,8 +8,8 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
 from pioneers.bots.budget import Budget
-from pioneers.bots.evaluator import Mind
-from pioneers.bots.evaluators import manner_of, mind_of
+from pioneers.bots.evaluator import Evaluator
+from pioneers.bots.evaluators import evaluator_of, manner_of
 from pioneers.bots.search import Search
 from pioneers.bots.weights import Weights
 from pioneers.catalogue import game
@@ -26,10 +26,10 @@ CHUNK = 16
 
 
 def searched(
-    played: Game[Any], world: State, rng: Rng, weights: Weights, mind: Mind, budget: Budget, cores: int
+    played: Game[Any], world: State, rng: Rng, weights: Weights, evaluator: Evaluator, budget: Budget, cores: int
 ) -> Search:
     """A search that has used its budget; several cores share the iterations."""
-    search = Search(mind, world, rng, manner_of(weights))
+    search = Search(evaluator, world, rng, manner_of(weights))
     share = -(-budget.granted(weights["search"]["iterations"]) // cores)
     partners: list[Future[Votes | None]] = []
     if cores > 1:
@@ -69,6 +69,6 @@ def partner_votes(
         world = game(name).imagine(view, int(rng.word()))
     except Mistake:
         return None
-    search = Search(mind_of(name, weights), world, rng, manner_of(weights))
+    search = Search(evaluator_of(name, weights), world, rng, manner_of(weights))
     Budget(seconds=seconds).spend(search.run, iterations, CHUNK)
     return search.votes()

@@ -5,9 +5,9 @@ from pioneers.descriptor import GameDescriptor
 GAME = GameDescriptor(
     name="cards",
     package="pioneers.cards",
-    game="pioneers.cards.game:CardGame",
+    game="pioneers.cards.game:CardsGame",
     rule_letter="C",
-    evaluator="pioneers.cards.bots.evaluator:CardMind",
+    evaluator="pioneers.cards.bots.evaluator:CardsEvaluator",
     observer="pioneers.cards.environment.observation:observer",
     presenter="pioneers.cards.terminal.presenter:CardsPresenter",
     play_command="pioneers.cards.terminal.play:cards",

@@ -8,13 +8,13 @@ from typing import Final
 from pioneers.cards.equipment.components import Deck
 from pioneers.cards.equipment.contents import contents
 from pioneers.cards.equipment.load import load_deck
-from pioneers.cards.equipment.lookup import Tables, space_of
+from pioneers.cards.equipment.lookup import Lookup, space_of
 from pioneers.cards.position.dump import read_position
 from pioneers.cards.position.imagine import imagined
-from pioneers.cards.position.state import CardState, blank
+from pioneers.cards.position.state import CardsState, blank
 from pioneers.cards.position.view import dump, view, views
 from pioneers.cards.rules import sequence
-from pioneers.cards.rules.actions import CardSpace
+from pioneers.cards.rules.actions import CardsSpace
 from pioneers.cards.rules.build import Build, NextRun, Pay
 from pioneers.cards.rules.deal import Deal, Discard, Exchange
 from pioneers.cards.rules.editions import EDITIONS, STARTER
@@ -24,12 +24,12 @@ from pioneers.cards.rules.sequence import RUN_STACK
 from pioneers.cards.rules.trick import Add, Lead, Play
 from pioneers.cards.rules.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
-from pioneers.kernel.data_file import OwnText, quoted
 from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.files.data_file import OwnText, quoted
+from pioneers.kernel.files.reading import Reading, text_of
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
 from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
-from pioneers.kernel.reading import Reading, text_of
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.state import proceed
 from pioneers.kernel.step import Step
@@ -40,7 +40,7 @@ PLAYER_NUMBERS: Final = (2, 3, 4)
 HANDS: Final = ("one", "separate")
 
 # A run, a trick, and what is called in between.
-STEPS: Final[list[Step[CardState]]] = sequence.STEPS.ordered(
+STEPS: Final[list[Step[CardsState]]] = sequence.STEPS.ordered(
     [
         Deal("deal"),
         Exchange("exchange"),
@@ -60,7 +60,7 @@ STEPS: Final[list[Step[CardState]]] = sequence.STEPS.ordered(
 )
 
 
-class CardGame(Game[CardState]):
+class CardsGame(Game[CardsState]):
     """Pioneer, the trick-taking game of supply runs."""
 
     def __init__(self) -> None:
@@ -75,8 +75,8 @@ class CardGame(Game[CardState]):
         self.foreseen_steps = frozenset({"take", "trump", "steal"})
         # What was played with lately in this process, by digest; the built-in deck comes first and stays.
         self.decks: Final[dict[str, Deck]] = {}
-        self.deck_spaces: Final[dict[str, CardSpace]] = {}
-        self.tables_made: Final[dict[tuple[str, int, bool, int], Tables]] = {}
+        self.deck_spaces: Final[dict[str, CardsSpace]] = {}
+        self.lookups_made: Final[dict[tuple[str, int, bool, int], Lookup]] = {}
 
     def built_in(self) -> Deck:
         """The deck that comes with the program."""
@@ -97,27 +97,27 @@ class CardGame(Game[CardState]):
     def forget(self, digest: str) -> None:
         """Let go of a deck; states that are played with it go on."""
         del self.decks[digest], self.deck_spaces[digest]
-        for key in [key for key in self.tables_made if key[0] == digest]:
-            del self.tables_made[key]
+        for key in [key for key in self.lookups_made if key[0] == digest]:
+            del self.lookups_made[key]
 
-    def remember(self, state: CardState) -> None:
+    def remember(self, state: CardsState) -> None:
         """See `Game.remember`."""
-        self.known(state.tables.deck)
+        self.known(state.lookup.deck)
 
-    def tables(self, deck: Deck, players: int, separate: bool, rules: int) -> Tables:
-        """The tables of one set-up by one version of the rules, made once."""
+    def lookup(self, deck: Deck, players: int, separate: bool, rules: int) -> Lookup:
+        """The lookup of one set-up by one version of the rules, made once."""
         key = (deck.digest, players, separate, rules)
-        tables = self.tables_made.get(key)
-        if tables is None:
+        lookup = self.lookups_made.get(key)
+        if lookup is None:
             with self.lock:
                 # Others may have brought so many decks meanwhile that this one was forgotten.
                 deck = self.known(deck)
                 space = self.deck_spaces[deck.digest]
-                tables = self.tables_made.get(key) or Tables(space, STEPS, deck, players, separate, EDITIONS[rules])
-                self.tables_made[key] = tables
-        return tables
+                lookup = self.lookups_made.get(key) or Lookup(space, STEPS, deck, players, separate, EDITIONS[rules])
+                self.lookups_made[key] = lookup
+        return lookup
 
-    def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> CardState:
+    def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> CardsState:
         """Options: `deck` (path of a data file, or `OwnText`), `hands` (`one`, or `separate` for two players, C2.2)."""
         deck = self.built_in()
         path = options.get("deck")
@@ -127,7 +127,7 @@ class CardGame(Game[CardState]):
             deck = self.known(load_deck(path))
         separate = is_separate(options.get("hands", "one"), players)
         rng = EDITIONS[rules].generator(seed)
-        state = blank(self.tables(deck, players, separate, rules), rng, b"" if rng is not None else seed_bytes(seed))
+        state = blank(self.lookup(deck, players, separate, rules), rng, b"" if rng is not None else seed_bytes(seed))
         state.run = 1
         state.starter = state.chance(STARTER, 1).below(players)  # C2.3
         state.stack = RUN_STACK
@@ -139,25 +139,25 @@ class CardGame(Game[CardState]):
         self.built_in()
         return list(self.deck_spaces.values())
 
-    def data_digest(self, state: CardState) -> str:
+    def data_digest(self, state: CardsState) -> str:
         """The digest of the deck."""
-        return state.tables.data
+        return state.lookup.data
 
-    def components(self, state: CardState) -> dict[str, Json]:
+    def components(self, state: CardsState) -> dict[str, Json]:
         """The deck, the supplies and the prices: see `cards.contents`."""
-        return contents(state.tables)
+        return contents(state.lookup)
 
-    def dump(self, state: CardState) -> Position:
+    def dump(self, state: CardsState) -> Position:
         """The whole position; at the start of a run it shows all hands and the rest of the deck."""
         return dump(state)
 
-    def load(self, position: Json) -> CardState:
+    def load(self, position: Json) -> CardsState:
         """A position with any deck in use."""
         reading = Reading(position)
         return read_position(reading, self.tables_of(reading))
 
-    def tables_of(self, position: Reading) -> Tables:
-        """The tables that a position or view belongs to."""
+    def tables_of(self, position: Reading) -> Lookup:
+        """The lookup that a position or view belongs to."""
         position["game"].equal(self.name)
         rules = self.rules_in(position)
         players = position["players"].number(min(PLAYER_NUMBERS), max(PLAYER_NUMBERS))
@@ -172,23 +172,23 @@ class CardGame(Game[CardState]):
             hands.refuse("reason", reason=reason.plain())
         self.built_in()
         deck = self.decks[position["data"].word(self.decks)]
-        return self.tables(deck, players, separate, rules)
+        return self.lookup(deck, players, separate, rules)
 
-    def view(self, state: CardState, seat: Json) -> View:
+    def view(self, state: CardsState, seat: Json) -> View:
         """What a seat, or a spectator, may know."""
-        return view(state, self.checked_seat(seat, int(state.tables.players)))
+        return view(state, self.checked_seat(seat, int(state.lookup.players)))
 
-    def views(self, state: CardState, seats: Json) -> list[View]:
+    def views(self, state: CardsState, seats: Json) -> list[View]:
         """See `Game.views`."""
-        return views(state, self.checked_seats(seats, int(state.tables.players)))
+        return views(state, self.checked_seats(seats, int(state.lookup.players)))
 
-    def imagine(self, view: Json, seed: Json) -> CardState:
+    def imagine(self, view: Json, seed: Json) -> CardsState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""
         reading = Reading(view)
-        tables = self.tables_of(reading)
-        return self.load(imagined(reading, tables, seeded(checked_seed(seed), "imagine")))
+        lookup = self.tables_of(reading)
+        return self.load(imagined(reading, lookup, seeded(checked_seed(seed), "imagine")))
 
-    def result(self, state: CardState) -> dict[str, Json]:
+    def result(self, state: CardsState) -> dict[str, Json]:
         """Buildings as scores, supplies as parts, ranks, winners and why the game ended."""
         outcome = result(state)
         over = state.stack == 0

@@ -33,20 +33,20 @@ def masks_of(states: Sequence[State], size: int) -> Mask:
 
 def mask_of(state: State) -> Mask:
     """1 for every legal action; all 0 when the game is over."""
-    mask: Mask = masks_of([state], len(state.course.space))[0]
+    mask: Mask = masks_of([state], len(state.shared.space))[0]
     return mask
 
 
 def why_illegal(game: Game[Any], state: State, action: object) -> Mistake:
     """What is wrong with the number of an action that is not legal now, and what would be right."""
-    size = len(state.course.space)
+    size = len(state.shared.space)
     legal = [f"{choice.index} ({choice.text})" for choice in state.legal()]
     if len(legal) > NAMED:
         legal = [*legal[:NAMED], "…"]
     number = whole(action)
     if number is None or not 0 <= number < size:
         return Mistake("env-action", action=str(action), most=size - 1, legal=legal)
-    played = state.course.space.actions[number]
+    played = state.shared.space.actions[number]
     refusal = game.explain(state, played)
     assert refusal is not None, "asked about an action that is legal"
     return Mistake("env-illegal", action=number, text=played.text, reason=refusal.plain(), legal=legal)

@@ -51,11 +51,11 @@ class Rules:
         self.illegal = one_of("illegal", illegal, ILLEGAL)
         self.options = options
         first: State = self.game.new(players=players, **options)
-        self.size = len(first.course.space)
+        self.size = len(first.shared.space)
         self.observer = observer_of(self.game, self.game.data_digest(first))
 
 
-class Table:
+class Episode:
     """One game after another. The learner is asked whenever its seat decides; bots decide for the others."""
 
     def __init__(self, rules: Rules) -> None:
@@ -100,7 +100,7 @@ class Table:
     def play(self, action: int) -> None:
         """The learner's action, known to be legal, and what the others do until it decides again."""
         state = self.state
-        self.rules.game.advance(state, state.course.space.actions[action])
+        self.rules.game.advance(state, state.shared.space.actions[action])
         self.let_others_play()
 
     def let_others_play(self) -> None:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 import pioneers
 from pioneers.bots.budget import Budget
 from pioneers.envs.choices import mask_of, whole
-from pioneers.envs.episode import Rules, Table
+from pioneers.envs.episode import Episode, Rules
 from pioneers.envs.layout import Layout, Numbers
 from pioneers.envs.plain import plain_text
 from pioneers.kernel.view import View
@@ -50,43 +50,43 @@ class PioneersEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(Rules(game, players, opponents, seat, reward, illegal, budget, options))
-        self.layout = self.table.rules.observer.layout
+        self.episode = Episode(Rules(game, players, opponents, seat, reward, illegal, budget, options))
+        self.layout = self.episode.rules.observer.layout
         self.observation_space = observation_space(self.layout)
-        self.action_space = Discrete(self.table.rules.size)
+        self.action_space = Discrete(self.episode.rules.size)
         self.render_mode = render_mode
-        self.mask = np.zeros(self.table.rules.size, np.int8)
+        self.mask = np.zeros(self.episode.rules.size, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         """A new game, up to the learner's first decision."""
         super().reset(seed=seed, options=options)
-        self.table.begin(self.np_random)
+        self.episode.begin(self.np_random)
         return self.observed()
 
     def step(self, action: np.int64) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """The learner's action, and what the others do until it decides again."""
-        table, number = self.table, whole(action)
-        if number is not None and 0 <= number < len(self.mask) and self.mask[number] and not table.over:
-            table.play(number)
+        episode, number = self.episode, whole(action)
+        if number is not None and 0 <= number < len(self.mask) and self.mask[number] and not episode.over:
+            episode.play(number)
         else:
-            table.refuse(action)
+            episode.refuse(action)
         observation, info = self.observed()
-        if table.over:
-            info["result"] = table.rules.game.result(table.state)
-        return observation, table.reward(), table.over, False, info
+        if episode.over:
+            info["result"] = episode.rules.game.result(episode.state)
+        return observation, episode.reward(), episode.over, False, info
 
     def observed(self) -> tuple[Numbers, dict[str, Any]]:
         """What the learner sees, and what it may do."""
-        self.mask = mask_of(self.table.state)
+        self.mask = mask_of(self.episode.state)
         # A copy: what somebody does to it must not make an action legal.
-        info = {"action_mask": self.mask.copy(), "seat": self.table.seat}
-        return self.table.rules.observer.of_view(self.view()), info
+        info = {"action_mask": self.mask.copy(), "seat": self.episode.seat}
+        return self.episode.rules.observer.of_view(self.view()), info
 
     def view(self) -> View:
         """The learner's view in words."""
-        return self.table.rules.game.view(self.table.state, self.table.seat)
+        return self.episode.rules.game.view(self.episode.state, self.episode.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""
@@ -94,7 +94,7 @@ class PioneersEnv(gymnasium.Env[Numbers, np.int64]):
 
     def render(self) -> str | None:
         """The learner's view as text."""
-        return plain_text(self.view(), self.table.state.legal()) if self.render_mode == "ansi" else None
+        return plain_text(self.view(), self.episode.state.legal()) if self.render_mode == "ansi" else None
 
 
 for _game, _id in IDS.items():

@@ -19,7 +19,7 @@ import pyspiel  # type: ignore[import-not-found]  # compiled, without types
 from numpy.typing import NDArray
 
 import pioneers
-from pioneers.bots.evaluators import usual_mind
+from pioneers.bots.evaluators import usual_evaluator
 from pioneers.catalogue import descriptor
 from pioneers.envs.observation import Observer, observer_of
 from pioneers.envs.rewards import by_win
@@ -114,7 +114,7 @@ class PioneersGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         first = self.dealt(0)
         self.observer: Observer = observer_of(self.rules, self.rules.data_digest(first))
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(first.course.space),
+            num_distinct_actions=len(first.shared.space),
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=LEAST,
@@ -179,13 +179,13 @@ class PioneersState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
             self.position = Position(game.name, game.dealt(action))
         else:
             state = self.position.state
-            game.rules.advance(state, state.course.space.actions[action])
+            game.rules.advance(state, state.shared.space.actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         """The notation of an action."""
         if player == pyspiel.PlayerId.CHANCE or self.position is None:
             return f"deal {action}"
-        return self.position.state.course.space.actions[action].text
+        return self.position.state.shared.space.actions[action].text
 
     def returns(self) -> list[float]:
         """What the game is worth: the win and its loss, shared (`rewards.by_win`)."""
@@ -226,7 +226,7 @@ class PioneersState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
             # The first world is imagined from the view alone; the others are dealt anew from it, which is much faster.
             if player not in worlds:
                 worlds[player] = game.rules.imagine(self.view(player), 0)
-            fresh.position = Position(game.name, usual_mind(game.name).redeal(worlds[player], player, rng))
+            fresh.position = Position(game.name, usual_evaluator(game.name).redeal(worlds[player], player, rng))
             # A law of the house: what a seat imagines looks to it like what it sees.
             fresh.notes.strings[player] = self.observation_string(player)
         return fresh

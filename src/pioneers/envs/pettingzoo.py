@@ -70,7 +70,7 @@ class PioneersAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[mis
         self.agents: list[str] = []
         self.chance = np.random.default_rng()
         self.spaces: dict[str, tuple[Dict, Discrete]] = {}
-        size = len(self.position.course.space)
+        size = len(self.position.shared.space)
         for agent in self.possible_agents:
             mask = Box(0, 1, (size,), np.int8)
             seen = Dict({"observation": observation_space(self.observer.layout), "action_mask": mask})
@@ -117,7 +117,7 @@ class PioneersAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[mis
             self._was_dead_step(action)
             return
         number = whole(action)
-        actions = self.position.course.space.actions
+        actions = self.position.shared.space.actions
         if number is None or not 0 <= number < len(actions) or actions[number] not in self.position.legal():
             raise why_illegal(self.game, self.position, action)
         self._cumulative_rewards[agent] = 0.0

@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 from pioneers.kernel.action import Action, ActionSpace
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.event import Event
+from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.nearest import nearest
-from pioneers.kernel.reading import Reading
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State, advance_index
 from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
@@ -146,7 +146,7 @@ class Game(Generic[S]):
 
     def resolve(self, state: S, action: Json) -> Action:
         """This action in the state's own space. A `Refusal` if this board does not know it."""
-        space = state.course.space
+        space = state.shared.space
         if not isinstance(action, Action):
             known = space.by_text.get(action) if isinstance(action, str) else None
             action = self.action(action) if known is None else known
@@ -196,7 +196,7 @@ class Game(Generic[S]):
 
     def advance(self, state: S, action: Action) -> None:
         """Carry out an action known to be legal: unchecked and silent, for search."""
-        if action.space is state.course.space:
+        if action.space is state.shared.space:
             advance_index(state, action.index, None)
         else:
             advance_index(state, self.resolve(state, action).index, None)

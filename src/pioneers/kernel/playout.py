@@ -14,12 +14,12 @@ def play_out(state: State, rng: Rng) -> i64:
     Chance that a true game still has before it is drawn from `rng` as well: this is one future of many.
     """
     state.unseed(rng)
-    course = state.course
-    choices = Choices(course.blank[:])
+    shared = state.shared
+    choices = Choices(shared.blank[:])
     decisions: i64 = 0
     while state.stack != 0:
         choices.count = 0
-        course.steps[state.stack & STEP_MASK].legal(state, choices)
+        shared.steps[state.stack & STEP_MASK].legal(state, choices)
         advance_index(state, choices.indices[rng.below(choices.count)], None)
         decisions += 1
     return decisions

@@ -1,4 +1,4 @@
-"""The state of a game: plain data, a shared course, and a small stack of step numbers."""
+"""The state of a game: plain data, what all states share, and a small stack of step numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from pioneers.kernel.action import Action, Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.rng import Rng
-from pioneers.kernel.step import NOBODY, Course, Step
+from pioneers.kernel.step import NOBODY, Shared, Step
 from pioneers.native import i64
 
 # Step numbers are packed four bits each, the current one lowest; an empty stack is the end of the game.
@@ -26,8 +26,8 @@ NOTHING: Final = -1  # the index of no action
 class State:
     """One position. `seat` decides now; it is `None` when the game is over."""
 
-    def __init__(self, course: Course, stack: i64, deciding: i64) -> None:
-        self.course: Course = course
+    def __init__(self, shared: Shared, stack: i64, deciding: i64) -> None:
+        self.shared: Shared = shared
         self.stack: i64 = stack
         self.deciding: i64 = deciding
 
@@ -47,27 +47,27 @@ class State:
 
     def asking(self) -> Step[Any]:
         """The step on top of the stack."""
-        return self.course.steps[self.stack & STEP_MASK]
+        return self.shared.steps[self.stack & STEP_MASK]
 
     def legal(self) -> list[Action]:
         """Every legal action, in the order of the action space; empty only when the game is over."""
         if self.stack == 0:
             return []
-        course = self.course
+        shared = self.shared
         # The buffer is taken in one go, so that no two threads write into the same one.
-        choices, course.spare = course.spare, None
+        choices, shared.spare = shared.spare, None
         if choices is None:
-            choices = Choices(course.blank[:])
+            choices = Choices(shared.blank[:])
         choices.count = 0
-        course.steps[self.stack & STEP_MASK].legal(self, choices)
-        actions = course.actions
+        shared.steps[self.stack & STEP_MASK].legal(self, choices)
+        actions = shared.actions
         indices = choices.indices
         count: i64 = choices.count
         # A list of the right length that is filled: one that grows takes twice as long.
-        found = course.space.actions[:count]
+        found = shared.space.actions[:count]
         for place in range(count):
             found[place] = actions[indices[place]]
-        course.spare = choices
+        shared.spare = choices
         return found
 
     def copy(self) -> State:
@@ -121,7 +121,7 @@ def proceed(state: State, events: list[Event] | None) -> None:
 
 def advance_index(state: State, index: i64, events: list[Event] | None) -> None:
     """Carry out a legal action given by its index, then run the steps that need no answer, up to the next decision."""
-    steps = state.course.steps
+    steps = state.shared.steps
     if index != NOTHING:
         steps[state.stack & STEP_MASK].apply(state, index, events)
     while state.stack != 0:

@@ -55,7 +55,7 @@ class Step(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # as above
-class Course:
+class Shared:
     """What all states of one set-up share and none changes: the steps and the action space."""
 
     def __init__(self, space: ActionSpace, steps: list[Step[Any]], most_choices: int, rules: int) -> None:

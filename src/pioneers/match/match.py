@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from pioneers.bots.bot import Bot
 from pioneers.kernel.action import Action
 from pioneers.kernel.event import Event
+from pioneers.kernel.files.record import LARGEST_RECORD, Files, Record, read_record
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import LARGEST_RECORD, Files, Record, read_record
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json, View

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.checking import broken_tables
-from pioneers.store.fresh import fresh_file, remove_leftovers
-from pioneers.store.lock import Lock
+from pioneers.store.sql.fresh import fresh_file, remove_leftovers
+from pioneers.store.sql.lock import Lock
+from pioneers.store.sql.upgrade import is_current
 from pioneers.store.trouble import Trouble, file_trouble
-from pioneers.store.upgrade import is_current
 
 
 def back_up(database: Path, target: Path) -> list[Mistake]:

@@ -20,8 +20,8 @@ from pioneers.store.chain import Broken
 from pioneers.store.finished import games
 from pioneers.store.log import checked_rows, entry_of
 from pioneers.store.reading import check_revision, read_only
-from pioneers.store.rows import Entry, Finished, Header
-from pioneers.store.schema import finished, tables
+from pioneers.store.sql.rows import Entry, Finished, Header
+from pioneers.store.sql.schema import finished, tables
 from pioneers.store.tables import headers_by
 from pioneers.store.trouble import Trouble
 

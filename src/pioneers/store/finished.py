@@ -9,12 +9,12 @@ from typing import Any
 from sqlalchemy import Connection, Select, insert, select
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.database import Database, decoded, encoded, page_size, read_count
 from pioneers.store.interface import PAGE
-from pioneers.store.rows import Finished, Header, Page
-from pioneers.store.schema import finished, finished_people, tables
+from pioneers.store.sql.database import Database, decoded, encoded, page_size, read_count
+from pioneers.store.sql.rows import Finished, Header, Page
+from pioneers.store.sql.schema import finished, finished_people, tables
+from pioneers.store.sql.writer import Work
 from pioneers.store.tables import changing_row_of, write_change
-from pioneers.store.writer import Work
 
 # So many games an export fetches at a time: no query of it lasts long, so none keeps the database from tidying up.
 FETCHED = 100

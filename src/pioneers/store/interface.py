@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Protocol
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.rows import Deadline, Ending, Entry, Finished, Header, Page, Person
+from pioneers.store.sql.rows import Deadline, Ending, Entry, Finished, Header, Page, Person
 
 PAGE = 20
 
 
-class Tables(Protocol):
+class TableStore(Protocol):
     """The headers of the tables."""
 
     async def create(self, header: Header) -> None:
@@ -155,7 +155,7 @@ class Store(Protocol):
     """All that is kept."""
 
     @property
-    def tables(self) -> Tables: ...
+    def tables(self) -> TableStore: ...
 
     @property
     def log(self) -> Log: ...

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Integer, Row, bindparam, func, insert, select
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.chain import ENTRY, check_header, check_log, content, link
-from pioneers.store.database import Database, decoded, encoded
 from pioneers.store.finished import closing
-from pioneers.store.rows import Ending, Entry
-from pioneers.store.schema import log, seats, tables
+from pioneers.store.sql.database import Database, decoded, encoded
+from pioneers.store.sql.rows import Ending, Entry
+from pioneers.store.sql.schema import log, seats, tables
 
 # The ends of this many logs are remembered; beyond, all are forgotten and looked up again.
 _REMEMBERED = 50_000

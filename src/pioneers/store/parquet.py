@@ -10,9 +10,9 @@ from typing import Any, cast
 
 import polars as pl
 
+from pioneers.kernel.files.record import read_record
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import read_record
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
 
 # So many games are held in memory at a time.
 BATCH = 1000

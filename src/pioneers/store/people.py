@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
-from pioneers.store.database import Database, decoded, encoded
-from pioneers.store.rows import Person
-from pioneers.store.schema import people
+from pioneers.store.sql.database import Database, decoded, encoded
+from pioneers.store.sql.rows import Person
+from pioneers.store.sql.schema import people
 
 
 class SqlPeople:

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Engine, create_engine
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.finished import FETCHED, after, games
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
+from pioneers.store.sql.upgrade import is_current
 from pioneers.store.trouble import Trouble
-from pioneers.store.upgrade import is_current
 
 # Seconds to wait for somebody who has locked the file.
 _PATIENCE = 5.0

@@ -14,16 +14,16 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.backup import back_up
 from pioneers.store.checkpoint import Checkpoints
-from pioneers.store.database import Database
 from pioneers.store.finished import SqlFinishedGames
-from pioneers.store.fresh import remove_leftovers
-from pioneers.store.lock import Lock
 from pioneers.store.log import SqlLog
 from pioneers.store.people import SqlPeople
-from pioneers.store.tables import SqlTables
+from pioneers.store.sql.database import Database
+from pioneers.store.sql.fresh import remove_leftovers
+from pioneers.store.sql.lock import Lock
+from pioneers.store.sql.upgrade import upgrade
+from pioneers.store.sql.writer import BEGIN, ROOM, Writer
+from pioneers.store.tables import SqlTableStore
 from pioneers.store.trouble import Trouble, file_trouble
-from pioneers.store.upgrade import upgrade
-from pioneers.store.writer import BEGIN, ROOM, Writer
 
 # Seconds to wait for somebody outside who looks into the file.
 PATIENCE = 5.0
@@ -41,7 +41,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, lock: Lock, database: Database, writing: Engine) -> None:
         self.path = path
-        self.tables = SqlTables(database)
+        self.tables = SqlTableStore(database)
         self.log = SqlLog(database)
         self.people = SqlPeople(database)
         self.finished = SqlFinishedGames(database)

@@ -26,10 +26,10 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
 from pioneers.store.arrangement import Arrangement
 from pioneers.store.chain import FIXED, beginning, seal
-from pioneers.store.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.interface import PAGE
-from pioneers.store.rows import TABLE_STATES, Deadline, Header, Page, Seat
-from pioneers.store.schema import log, seats, tables
+from pioneers.store.sql.database import Database, decoded, encoded, mark, page_size, read_mark
+from pioneers.store.sql.rows import TABLE_STATES, Deadline, Header, Page, Seat
+from pioneers.store.sql.schema import log, seats, tables
 
 # A log is not allowed to touch the header each time it grows: when it grew last is looked up.
 _grown = (
@@ -57,8 +57,8 @@ _JSON = ("options", "clock", "arrangement")
 _arrangement = Decoder(Arrangement).decode
 
 
-class SqlTables:
-    """See `Tables`."""
+class SqlTableStore:
+    """See `TableStore`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -12,9 +12,8 @@ from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
 from tests.laws.adapter import Adapter, Json
+from tests.laws.adapters import board_retold
 from tests.laws.policies import Policy, chance, often, preferring
-
-from . import board_retold
 
 STEPS = {"purchase", "place", "drive", "settle", "sergeant", "barkeeper", "farmer", "join", "over"}
 # Eight cities away from the start that leave the rest connected (B2.3).

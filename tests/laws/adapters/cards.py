@@ -10,10 +10,9 @@ from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
 from tests.laws.adapter import Adapter, Json
+from tests.laws.adapters import cards_retold
+from tests.laws.adapters.cards_worlds import another_world
 from tests.laws.policies import Policy, chance, often, preferring
-
-from . import cards_retold
-from .cards_worlds import another_world
 
 STEPS = {"exchange", "discard", "play", "add", "take", "trump", "steal", "plunder", "build", "pay", "over"}
 SELDOM = {"settlement", "runs", "storm led", "thief in the trick", "suit missing", "two given away", "stock empty"}

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from pioneers import Event
-from tests.laws.doubles import Calls
-from tests.laws.faults import Fault, retelling
-from tests.laws.field_faults import forgetting, moving, sharing, showing
+from tests.laws.broken.doubles import Calls
+from tests.laws.broken.faults import Fault, retelling
+from tests.laws.broken.field_faults import forgetting, moving, sharing, showing
 
 # Every list of the state that an action changes in place.
 LISTS = (

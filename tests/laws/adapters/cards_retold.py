@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from pioneers import Event
-
-from . import cards_tricks as tricks
-from .cards_tricks import SUITS, Figures, Table, gain, holders, seat_of, supplied
+from tests.laws.adapters import cards_tricks as tricks
+from tests.laws.adapters.cards_tricks import SUITS, Figures, Table, gain, holders, seat_of, supplied
 
 PRICES = {  # C6.1
     "house": ("gold", "deer", "tree", "stone"),

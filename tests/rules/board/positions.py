@@ -312,7 +312,7 @@ def side(players: int) -> Side:
 def lines_in_play(state: BoardState) -> list[str]:
     """The lines that touch no covered city."""
     covered = look(state)["covered"]
-    pairs = state.tables.side.lines
+    pairs = state.lookup.side.lines
     return [f"{one}--{other}" for one, other in pairs if one not in covered and other not in covered]
 
 

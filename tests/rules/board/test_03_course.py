@@ -1,4 +1,4 @@
-"""B3 Course and end of the game."""
+"""B3 Shared and end of the game."""
 
 from __future__ import annotations
 

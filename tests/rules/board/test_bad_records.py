@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers import Mistake, Refusal
 from pioneers.bots.chance import ChanceBot
-from pioneers.kernel.record import HEADER, MAGIC, Record, read_record
+from pioneers.kernel.files.record import HEADER, MAGIC, Record, read_record
 from pioneers.match.match import Match, load_record
 
 # As the catalogue gives it: a record knows no state of a particular game.

@@ -21,17 +21,17 @@ import pioneers
 from pioneers import Event, Refusal
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
 from pioneers.cards.equipment.load import load_deck
-from pioneers.cards.game import CardGame
-from pioneers.cards.position.state import CardState
+from pioneers.cards.game import CardsGame
+from pioneers.cards.position.state import CardsState
 
 Json: TypeAlias = dict[str, Any]
 
-__all__ = ["BUILDINGS", "SUITS", "CardState", "Json", "Position", "game", "position"]
+__all__ = ["BUILDINGS", "SUITS", "CardsState", "Json", "Position", "game", "position"]
 
 
 _game = pioneers.game("cards")
-assert isinstance(_game, CardGame)
-game: CardGame = _game
+assert isinstance(_game, CardsGame)
+game: CardsGame = _game
 
 
 def cards(text: str) -> list[str]:
@@ -169,7 +169,7 @@ class Position:
         content["stock"] = {suit: count - held[suit] for suit, count in zip(SUITS, whole, strict=True)}
         return content
 
-    def load(self) -> CardState:
+    def load(self) -> CardsState:
         return game.load(self.json())
 
 
@@ -201,36 +201,36 @@ def _in_order(row: list[str], order: list[str]) -> list[str]:
 # --- looking at states and playing them ---
 
 
-def look(state: CardState) -> Json:
+def look(state: CardsState) -> Json:
     """The whole position as plain JSON."""
     return game.dump(state)
 
 
-def view(state: CardState, seat: int | None) -> Json:
+def view(state: CardsState, seat: int | None) -> Json:
     """What a seat may know."""
     return dict(game.view(state, seat))
 
 
-def hand(state: CardState, number: int) -> list[str]:
+def hand(state: CardsState, number: int) -> list[str]:
     found: list[str] = look(state)["hands"][number]
     return found
 
 
-def stores(state: CardState) -> list[dict[str, int]]:
+def stores(state: CardsState) -> list[dict[str, int]]:
     """The supply cards that each seat has, without the suits of which he has none."""
     return [{suit: count for suit, count in row.items() if count} for row in look(state)["supplies"]]
 
 
-def stock(state: CardState) -> dict[str, int]:
+def stock(state: CardsState) -> dict[str, int]:
     left: dict[str, int] = look(state)["stock"]
     return left
 
 
-def legal(state: CardState) -> list[str]:
+def legal(state: CardsState) -> list[str]:
     return [str(action) for action in state.legal()]
 
 
-def play(state: CardState, *actions: str) -> list[Event]:
+def play(state: CardsState, *actions: str) -> list[Event]:
     """Play actions one after the other; gives all events."""
     events: list[Event] = []
     for action in actions:
@@ -238,7 +238,7 @@ def play(state: CardState, *actions: str) -> list[Event]:
     return events
 
 
-def lay(state: CardState, *plays: str) -> list[Event]:
+def lay(state: CardsState, *plays: str) -> list[Event]:
     """Complete plays, such as `deer 4 5`, one after the other; gives all events."""
     events: list[Event] = []
     for text in plays:
@@ -258,7 +258,7 @@ def keys(events: list[Event]) -> list[str]:
     return [event.key for event in events]
 
 
-def refused(state: CardState, action: str, rule: str, key: str, /, **figures: object) -> None:
+def refused(state: CardsState, action: str, rule: str, key: str, /, **figures: object) -> None:
     """The action is refused for exactly this reason, is not offered, and the state stays as it was."""
     before = game.digest(state)
     expected = Refusal(rule, key, figures)

@@ -12,7 +12,7 @@ from pioneers import Mistake
 from tests.rules.cards.positions import (
     BUILDINGS,
     SUITS,
-    CardState,
+    CardsState,
     built_in_cards,
     game,
     legal,
@@ -124,7 +124,7 @@ def test_a_supply_card_paid_for_the_start_goes_back_to_the_stock() -> None:
 @pytest.mark.rule("C1.3")
 @few
 @given(state=somewhere())
-def test_no_supply_card_is_ever_lost_or_made(state: CardState) -> None:
+def test_no_supply_card_is_ever_lost_or_made(state: CardsState) -> None:
     content = look(state)
     for suit in SUITS:
         held = [row[suit] for row in content["supplies"]]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from tests.rules.cards.positions import (
-    CardState,
+    CardsState,
     built_in_cards,
     game,
     hand,
@@ -25,7 +25,7 @@ from tests.rules.cards.positions import (
 from tests.rules.cards.wild import few, somewhere
 
 
-def next_run(players: int = 4, chance: int = 1) -> CardState:
+def next_run(players: int = 4, chance: int = 1) -> CardsState:
     """A game in which seat 1 is about to pay and start the second run."""
     board = position(players).hands().supplies(1, deer=1).asked("pay", 1, contenders=[1], payers=[1])
     return board.chance(chance).load()
@@ -194,7 +194,7 @@ def test_the_end_is_looked_at_again_after_each_loss_of_thieves() -> None:
 @pytest.mark.rule("C2.6", "C3.1")
 @few
 @given(state=somewhere())
-def test_a_lead_is_asked_only_while_two_players_hold_cards(state: CardState) -> None:
+def test_a_lead_is_asked_only_while_two_players_hold_cards(state: CardsState) -> None:
     content = look(state)
     holding = {number % content["players"] for number, row in enumerate(content["hands"]) if row}
     if content["step"] == "play" and not content["trick"]["plays"]:

@@ -6,7 +6,7 @@ import pytest
 
 from pioneers import Mistake
 from tests.rules.cards.positions import (
-    CardState,
+    CardsState,
     game,
     hand,
     keys,
@@ -175,7 +175,7 @@ def test_when_the_only_card_of_the_suit_is_played_nothing_more_is_asked() -> Non
 # --- C3.5 ---
 
 
-def cannot_follow() -> CardState:
+def cannot_follow() -> CardsState:
     """Deer is led, gold is trump, and seat 1 has no deer."""
     state = position().hands("deer 1", "stone 2 3, gold 4 5, tree 6, thief, storm 8", "deer 3", "deer 4").load()
     lay(state, "deer 1")

@@ -13,7 +13,7 @@ from pioneers import Mistake
 from tests.rules.cards.positions import (
     BUILDINGS,
     SUITS,
-    CardState,
+    CardsState,
     Position,
     game,
     keys,
@@ -142,7 +142,7 @@ def test_what_is_offered_is_what_can_be_paid_and_is_not_built_yet(data: st.DataO
 # --- C6.2 ---
 
 
-def about_to_finish(first: dict[str, int], second: dict[str, int]) -> CardState:
+def about_to_finish(first: dict[str, int], second: dict[str, int]) -> CardsState:
     """Seats 0 and 1 lack only the barn and can pay for it, with these supplies beside."""
     board = between_runs(3).built(0, "house", "windmill", "storehouse").built(1, "house", "windmill", "storehouse")
     for seat, beside in enumerate((first, second)):
@@ -269,7 +269,7 @@ def test_a_tie_is_broken_by_gold_then_stone_then_deer_then_tree(
     assert (state.seat, state.step) == (payer, "pay")
 
 
-def tied(starter: int = 0, chance: int = 1) -> CardState:
+def tied(starter: int = 0, chance: int = 1) -> CardsState:
     """Seats 0, 1 and 3 have a gold and a tree each, seat 2 has one stone; the run of this starter is over."""
     board = between_runs().starter(starter).chance(chance).supplies(2, stone=1)
     for seat in (0, 1, 3):

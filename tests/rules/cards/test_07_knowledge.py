@@ -14,7 +14,7 @@ from pioneers.kernel.playout import play_out
 from pioneers.kernel.rng import seeded
 from tests.rules.cards.positions import (
     SUITS,
-    CardState,
+    CardsState,
     Json,
     Position,
     built_in_cards,
@@ -32,7 +32,7 @@ from tests.rules.cards.wild import few, somewhere
 HIDDEN = ("hands", "discards", "deck", "pending", "seed", "rng", "step")
 
 
-def everybody(state: CardState) -> list[int | None]:
+def everybody(state: CardsState) -> list[int | None]:
     return [None, *range(look(state)["players"])]
 
 
@@ -48,7 +48,7 @@ def seat_of(content: Json, number: int) -> int:
 @pytest.mark.rule("C1.3", "C2.5", "C4.9")
 @few
 @given(state=somewhere())
-def test_everything_on_the_table_is_public(state: CardState) -> None:
+def test_everything_on_the_table_is_public(state: CardsState) -> None:
     """Played cards, trump, supplies, buildings, stock, and the sizes of hands and deck."""
     whole = look(state)
     for seat in everybody(state):
@@ -70,7 +70,7 @@ def test_everything_on_the_table_is_public(state: CardState) -> None:
 @pytest.mark.rule("C2.1", "C2.4")
 @few
 @given(state=somewhere())
-def test_other_hands_the_deck_and_what_others_gave_away_are_hidden(state: CardState) -> None:
+def test_other_hands_the_deck_and_what_others_gave_away_are_hidden(state: CardsState) -> None:
     whole = look(state)
     for seat in everybody(state):
         seen = view(state, seat)
@@ -161,7 +161,7 @@ def test_a_refusal_shows_no_more_than_the_deciding_seat_may_know() -> None:
 
 @few
 @given(state=somewhere())
-def test_a_view_is_plain_json(state: CardState) -> None:
+def test_a_view_is_plain_json(state: CardsState) -> None:
     for seat in everybody(state):
         assert json.loads(json.dumps(view(state, seat))) == view(state, seat)
 
@@ -213,7 +213,7 @@ def test_with_new_cards_nothing_is_shown_any_more() -> None:
 @pytest.mark.rule("C3.4", "C3.5")
 @few
 @given(state=somewhere())
-def test_nobody_holds_a_suit_that_he_has_shown_to_lack(state: CardState) -> None:
+def test_nobody_holds_a_suit_that_he_has_shown_to_lack(state: CardsState) -> None:
     content = look(state)
     for held, void in zip(content["hands"], content["void"], strict=True):
         assert not {card.split()[0] for card in held} & set(void)
@@ -225,7 +225,7 @@ def test_nobody_holds_a_suit_that_he_has_shown_to_lack(state: CardState) -> None
 @pytest.mark.rule("C2.1", "C2.4", "C3.4", "C3.5", "C4.8")
 @few
 @given(state=somewhere(), seed=st.integers(0, 10**6))
-def test_an_imagined_game_looks_the_same_and_is_true_to_what_play_has_shown(state: CardState, seed: int) -> None:
+def test_an_imagined_game_looks_the_same_and_is_true_to_what_play_has_shown(state: CardsState, seed: int) -> None:
     for seat in everybody(state):
         seen = view(state, seat)
         twin = game.imagine(seen, seed)
@@ -243,7 +243,7 @@ def test_an_imagined_game_looks_the_same_and_is_true_to_what_play_has_shown(stat
 @pytest.mark.rule("C2.1")
 @few
 @given(state=somewhere(), seed=st.integers(0, 10**6))
-def test_an_imagined_game_has_every_card_of_the_deck_once(state: CardState, seed: int) -> None:
+def test_an_imagined_game_has_every_card_of_the_deck_once(state: CardsState, seed: int) -> None:
     content = look(game.imagine(view(state, None), seed))
     found = Counter([*content["deck"], *content["gone"], *content["pending"]])
     for row in [*content["hands"], *content["discards"], *(shown["cards"] for shown in content["trick"]["plays"])]:
@@ -255,7 +255,7 @@ def test_an_imagined_game_has_every_card_of_the_deck_once(state: CardState, seed
 @few
 @given(state=somewhere(), seed=st.integers(0, 10**6), data=st.data())
 def test_two_games_that_differ_in_what_a_seat_may_not_know_look_alike_to_it(
-    state: CardState, seed: int, data: st.DataObject
+    state: CardsState, seed: int, data: st.DataObject
 ) -> None:
     """Deal the hidden cards anew: the same offers, the same refusals, and the same events but for what is turned up."""
     if state.seat is None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pioneers import Event
 from tests.rules.cards.naive import playable, value, winner
-from tests.rules.cards.positions import CardState, Position, game, keys, legal, look, play, told
+from tests.rules.cards.positions import CardsState, Position, game, keys, legal, look, play, told
 from tests.rules.cards.wild import few, somewhere, wild_leads
 
 
@@ -40,7 +40,7 @@ def test_what_may_be_played_is_what_the_rules_say_in_any_trick(board: Position, 
 @pytest.mark.rule("C3.1", "C3.4", "C3.5")
 @few
 @given(state=somewhere())
-def test_who_has_cards_can_always_play_one(state: CardState) -> None:
+def test_who_has_cards_can_always_play_one(state: CardsState) -> None:
     assert (state.legal() == []) == (state.seat is None)
     for _ in range(40):
         if state.step == "play":

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import pioneers
 from pioneers import Mistake, Refusal
-from tests.rules.cards.positions import CardState, game, lay, legal, look, play, position, refused, view
+from tests.rules.cards.positions import CardsState, game, lay, legal, look, play, position, refused, view
 from tests.rules.cards.small_decks import write_deck
 
 
-def mistaken(state: CardState, action: Any) -> Mistake:
+def mistaken(state: CardsState, action: Any) -> Mistake:
     """The mistake that playing this makes; `explain` makes it too, and the state stays as it was."""
     before = game.digest(state)
     with pytest.raises(Mistake) as caught:
@@ -68,7 +68,7 @@ def test_every_step_refuses_what_belongs_to_another(step: str, action: str, verb
     refused(asked(step), action, "C3.1", "not-now", step=step, verb=verb)
 
 
-def asked(step: str) -> CardState:
+def asked(step: str) -> CardsState:
     """A state in which this step asks."""
     board = position(3).supplies(0, gold=1, stone=1, tree=1).supplies(1, gold=1)
     if step == "exchange":
@@ -90,7 +90,7 @@ def asked(step: str) -> CardState:
 
 def test_an_action_of_another_deck_is_unknown_here(tmp_path: Path) -> None:
     other = game.new(players=3, seed=1, deck=write_deck(tmp_path / "mine.toml", storms=[77], thieves=40))
-    foreign = next(action for action in other.tables.space.actions if str(action) == "play storm 77")
+    foreign = next(action for action in other.lookup.space.actions if str(action) == "play storm 77")
     state = position(3).load()
     before = game.digest(state)
     with pytest.raises(Refusal) as caught:
@@ -102,7 +102,7 @@ def test_an_action_of_another_deck_is_unknown_here(tmp_path: Path) -> None:
 
 def test_an_action_that_both_decks_know_may_come_from_either(tmp_path: Path) -> None:
     other = game.new(players=3, seed=1, deck=write_deck(tmp_path / "mine.toml", storms=[77]))
-    foreign = next(action for action in other.tables.space.actions if str(action) == "play deer 1")
+    foreign = next(action for action in other.lookup.space.actions if str(action) == "play deer 1")
     state = position(3).hands("deer 1", "deer 2", "deer 3").load()
     twin = state.copy()
     game.play(state, foreign)

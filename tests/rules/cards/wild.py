@@ -6,7 +6,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from pioneers.kernel.rng import seeded
-from tests.rules.cards.positions import SUITS, CardState, Position, built_in_cards, game, position
+from tests.rules.cards.positions import SUITS, CardsState, Position, built_in_cards, game, position
 
 few = settings(deadline=None, derandomize=True, max_examples=30)
 
@@ -17,7 +17,7 @@ LONGEST = 700
 
 
 @st.composite
-def somewhere(draw: st.DrawFn) -> CardState:
+def somewhere(draw: st.DrawFn) -> CardsState:
     """A game after some random decisions."""
     players, hands = draw(st.sampled_from(TABLES))
     state = game.new(players=players, seed=draw(st.integers(0, 10**6)), hands=hands)

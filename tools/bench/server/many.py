@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tools.bench.server.http import Requests
 from tools.bench.server.load import Load, Slice, quantile
-from tools.bench.server.ours import Ours, Seat, Table, batches
+from tools.bench.server.ours import BenchTable, Ours, Seat, batches
 from tools.bench.server.process import hang_up
 
 # Files that this process and the server need beside the sockets of tables.
@@ -108,7 +108,7 @@ async def watch_idle(ours: Ours, tables: list[tuple[str, str]]) -> list[Seat]:
     """A client for each table."""
 
     async def watch(ident: str, cookie: str) -> Seat:
-        seat = Seat(Table(0, ours.make_more))
+        seat = Seat(BenchTable(0, ours.make_more))
         await ours.server.connect(seat, cookie)
         await seat.watch(ident, 0)
         return seat

@@ -129,12 +129,12 @@ class Game:
         self.over = False
 
 
-class Table(Pair):
+class BenchTable(Pair):
     """Two people who play game after game, each with a socket and a cookie of his own."""
 
     __slots__ = ("accepted", "chance", "client", "game", "games", "make_more", "mover", "seats", "spare", "used")
 
-    def __init__(self, seed: int, make_more: Callable[[Table], None]) -> None:
+    def __init__(self, seed: int, make_more: Callable[[BenchTable], None]) -> None:
         super().__init__()
         self.chance = random.Random(seed)
         self.make_more = make_more
@@ -197,7 +197,7 @@ class Table(Pair):
 class Seat(WSListener):
     """One client."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BenchTable) -> None:
         self.table = table
         self.transport: WSTransport | None = None
         self.awaited: dict[str, asyncio.Future[None]] = {}
@@ -298,8 +298,8 @@ class Ours:
         self.server = OurServer(folder)
         self.process = self.server.process
         self.title = f"{NAME} {pioneers.__version__}, {game}, SQLite"
-        self.pairs: list[Table] = []
-        self.cookies: dict[Table, list[str]] = {}
+        self.pairs: list[BenchTable] = []
+        self.cookies: dict[BenchTable, list[str]] = {}
         self.making: set[asyncio.Task[None]] = set()
         # Games that had to be made in the middle of a slice.
         self.made_on_the_clock = 0
@@ -312,9 +312,9 @@ class Ours:
             self.pairs += await asyncio.gather(*(self.make(requests, number) for number in some))
         await self.refill()
 
-    async def make(self, requests: Requests, number: int) -> Table:
+    async def make(self, requests: Requests, number: int) -> BenchTable:
         """Two people with a socket each, at their first table."""
-        table = Table(number, self.make_more)
+        table = BenchTable(number, self.make_more)
         self.cookies[table] = ["", ""]
         ident = await self.seat(requests, table)
         for cookie in self.cookies[table]:
@@ -325,7 +325,7 @@ class Ours:
         table.game = table.spare.popleft()
         return table
 
-    async def seat(self, requests: Requests, table: Table) -> str:
+    async def seat(self, requests: Requests, table: BenchTable) -> str:
         """A new table with both of them on it; the first time each gets his cookie."""
         first, second = self.cookies[table]
         wish = {"game": self.game, "seats": [{"kind": "me"}, {"kind": "free"}]}
@@ -335,13 +335,13 @@ class Ours:
         self.cookies[table] = [first or made.cookie, second or taken.cookie]
         return ident
 
-    async def look_at(self, table: Table, ident: str) -> None:
+    async def look_at(self, table: BenchTable, ident: str) -> None:
         """Both look at it; from then on the game lies ready."""
         table.games[ident] = Game(ident)
         await asyncio.gather(*(seat.watch(ident, number) for number, seat in enumerate(table.seats)))
         table.spare.append(table.games[ident])
 
-    async def add(self, table: Table) -> None:
+    async def add(self, table: BenchTable) -> None:
         """One more game for this pair."""
         assert self.server.requests is not None
         await self.look_at(table, await self.seat(self.server.requests, table))
@@ -358,14 +358,14 @@ class Ours:
         for some in batches(wanted):
             await asyncio.gather(*(self.add(table) for table in some))
 
-    def make_more(self, table: Table) -> None:
+    def make_more(self, table: BenchTable) -> None:
         """A pair has no game any more: make one now, at our own cost."""
         self.made_on_the_clock += 1
         task = asyncio.get_running_loop().create_task(self.go_on(table))
         self.making.add(task)
         task.add_done_callback(self.making.discard)
 
-    async def go_on(self, table: Table) -> None:
+    async def go_on(self, table: BenchTable) -> None:
         """Make a game and play on."""
         await self.add(table)
         table.game = table.spare.popleft()

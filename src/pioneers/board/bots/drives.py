@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.board.bots.heuristics import Sight
+from pioneers.board.bots.heuristics import Heuristics
 from pioneers.board.bots.network import BLANK
 from pioneers.board.equipment.box import HOTEL
 from pioneers.board.equipment.lookup import BIT
@@ -31,14 +31,14 @@ class Ways:
     def spread(self, paying: bool) -> i64:
         """Find the ways; without `paying` only those on which no other player gets a dollar. Gives the goals."""
         state = self.state
-        tables = state.tables
+        lookup = state.lookup
         seat = state.active
         cost = self.cost
         here = state.stagecoach
         closed: i64 = state.visited | BIT[here]
         goals: i64 = state.matching(seat) & ~closed
-        enterable: i64 = (tables.in_play & ~state.tiled & ~closed) | goals
-        for city in range(tables.city_count):
+        enterable: i64 = (lookup.in_play & ~state.tiled & ~closed) | goals
+        for city in range(lookup.city_count):
             cost[city] = ENDLESS
         cost[here] = 0
         most: i64 = (state.money[seat] + 1) * FARE
@@ -53,7 +53,7 @@ class Ways:
                 found |= bit
                 continue
             enterable &= ~bit
-            near: i64 = tables.neighbours[nearest] & enterable
+            near: i64 = lookup.neighbours[nearest] & enterable
             while near != 0:
                 next_bit: i64 = near & -near
                 near ^= next_bit
@@ -87,7 +87,7 @@ class Ways:
             city = self.previous[city]
         while length > 0:
             length -= 1
-            plans.atom(state.tables.drive_action[steps[length]])
+            plans.atom(state.lookup.drive_action[steps[length]])
 
 
 def nearest_of(spaces: i64, cost: vec[i64]) -> i64:
@@ -108,7 +108,7 @@ def price(state: BoardState, share: i64, payees: i64, leader: i64) -> i64:
         return share * FARE
     cost: i64 = 0
     if payees != 0:
-        for other in range(state.tables.players):
+        for other in range(state.lookup.players):
             if payees & BIT[other]:
                 cost += share * (FARE + 1)
                 if other == leader:
@@ -118,20 +118,20 @@ def price(state: BoardState, share: i64, payees: i64, leader: i64) -> i64:
 
 def leading(state: BoardState, seat: i64) -> i64:
     """The other player with the highest score."""
-    found: i64 = (seat + 1) % state.tables.players
-    for other in range(state.tables.players):
+    found: i64 = (seat + 1) % state.lookup.players
+    for other in range(state.lookup.players):
         if other != seat and state.score[other] > state.score[found]:
             found = other
     return found
 
 
-def drive_value(sight: Sight, ways: Ways, city: i64, kind: i64, profession: i64, number: i64) -> i64:
+def drive_value(sight: Heuristics, ways: Ways, city: i64, kind: i64, profession: i64, number: i64) -> i64:
     """Driving to this city and settling this pioneer there, the fare taken off."""
     value = sight.settling(city, kind, profession, number)
-    return value - ways.fare(city) * sight.dollar - ways.tolls(city) * sight.scales.toll
+    return value - ways.fare(city) * sight.dollar - ways.tolls(city) * sight.measures.toll
 
 
-def best_drive(sight: Sight, ways: Ways) -> i64:
+def best_drive(sight: Heuristics, ways: Ways) -> i64:
     """The value of the best drive at first sight; 0 where none is possible."""
     state = sight.state
     most: i64 = 0

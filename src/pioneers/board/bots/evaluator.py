@@ -1,18 +1,18 @@
-"""The mind of the board game: what every level of bot is built on."""
+"""The evaluator of the board game: what every level of bot is built on."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pioneers.board.bots.decisions import add_drives, add_farmers, add_joinings, add_returns, add_settlings
-from pioneers.board.bots.heuristics import Sight
-from pioneers.board.bots.measures import Scales, rounds_left, tile_counts
+from pioneers.board.bots.heuristics import Heuristics
+from pioneers.board.bots.measures import Measures, rounds_left, tile_counts
 from pioneers.board.bots.purchases import add_free_roads, add_placements, add_purchases
 from pioneers.board.bots.worth import chance_to_win, final_worth, goods
 from pioneers.board.position.redeal import redeal
 from pioneers.board.position.state import BoardState
 from pioneers.board.rules.sequence import BARKEEPER, DRIVE, FARMER, JOIN, PLACE, PURCHASE, SERGEANT, SETTLE
-from pioneers.bots.evaluator import Mind
+from pioneers.bots.evaluator import Evaluator
 from pioneers.bots.plans import Plans
 from pioneers.bots.weights import Weights
 from pioneers.kernel.rng import Rng
@@ -23,11 +23,11 @@ from pioneers.native import i64
 MOST_PLANS: Final = 30
 
 
-class BoardMind(Mind):
+class BoardEvaluator(Evaluator):
     """Thinks of the board game with the weights it is given."""
 
     def __init__(self, weights: Weights) -> None:
-        self.scales: Final = Scales(weights)
+        self.measures: Final = Measures(weights)
         self.rounds_ahead: Final[i64] = weights["search"]["rounds-ahead"]
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> State:
@@ -39,8 +39,8 @@ class BoardMind(Mind):
         """A purchase with its lines, a drive with who settles, or one choice of a pioneer."""
         assert isinstance(state, BoardState)
         plans.clear()
-        scales = self.scales
-        sight = Sight(state, state.deciding, tile_counts(state), rounds_left(state, scales), scales)
+        measures = self.measures
+        sight = Heuristics(state, state.deciding, tile_counts(state), rounds_left(state, measures), measures)
         step: i64 = state.stack & STEP_MASK
         if step == PURCHASE:
             add_purchases(sight, plans)
@@ -64,28 +64,28 @@ class BoardMind(Mind):
     def mark(self, state: State) -> i64:
         """The turns that have ended."""
         assert isinstance(state, BoardState)
-        players = state.tables.players
+        players = state.lookup.players
         ended: i64 = state.round * players + (state.active - state.first + players) % players
         return ended if state.stack != 0 else ended + 1
 
     def plain(self, state: State, seat: i64) -> i64:
         """Points and possessions as they are."""
         assert isinstance(state, BoardState)
-        return goods(state, seat, self.scales)
+        return goods(state, seat, self.measures)
 
     def worth(self, state: State, seat: i64) -> i64:
         """The expected points of all seats, made into a chance."""
         assert isinstance(state, BoardState)
         if state.stack == 0:
             return final_worth(state, seat)
-        return chance_to_win(state, seat, self.scales)
+        return chance_to_win(state, seat, self.measures)
 
     def quick(self, state: State, plans: Plans, rng: Rng) -> None:
         """What looks best at first sight, with a whim."""
         self.plans(state, plans)
-        plans.play(state, plans.best_with_whim(self.scales.whim, rng))
+        plans.play(state, plans.best_with_whim(self.measures.whim, rng))
 
     def horizon(self, state: State) -> i64:
         """The end of the next own turn after so many rounds: a judgement in between favours who has just moved."""
         assert isinstance(state, BoardState)
-        return self.mark(state) + state.tables.players * self.rounds_ahead + 1
+        return self.mark(state) + state.lookup.players * self.rounds_ahead + 1

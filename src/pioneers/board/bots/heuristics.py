@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.board.bots.coaches import best_leaving, leaving_gain
-from pioneers.board.bots.measures import WHOLE, Scales, turns_left
+from pioneers.board.bots.measures import WHOLE, Measures, turns_left
 from pioneers.board.bots.network import best_network, measure
 from pioneers.board.equipment.box import (
     BANKER,
@@ -31,16 +31,16 @@ NUGGET: Final = 350
 IN_NETWORK: Final = POINTS_A_PIONEER * WHOLE
 
 
-class Sight:
+class Heuristics:
     """One seat's look at one position; all values in hundredths of a point."""
 
-    def __init__(self, state: BoardState, seat: i64, counts: vec[i64], rounds: i64, scales: Scales) -> None:
+    def __init__(self, state: BoardState, seat: i64, counts: vec[i64], rounds: i64, measures: Measures) -> None:
         self.state: Final = state
         self.seat: Final[i64] = seat
-        self.scales: Final = scales
+        self.measures: Final = measures
         self.counts: Final = counts
         self.turns: Final[i64] = turns_left(state, seat, rounds)
-        self.dollar: Final[i64] = scales.dollar_value(self.turns)
+        self.dollar: Final[i64] = measures.dollar_value(self.turns)
         self.network: Final = best_network(state, seat)
         measure(state, seat, self.network)
 
@@ -49,31 +49,31 @@ class Sight:
         away = self.network.distance[city]
         if away == 0 and self.network.pioneers > 0:
             return IN_NETWORK
-        return IN_NETWORK * self.scales.joining(max(away, 1), self.turns) // WHOLE
+        return IN_NETWORK * self.measures.joining(max(away, 1), self.turns) // WHOLE
 
     def leaving(self, profession: i64, number: i64) -> i64:
         """One of this profession leaves this coach."""
         state = self.state
-        return leaving_gain(state, state.coach_of(self.seat, number), profession, self.counts, self.scales)
+        return leaving_gain(state, state.coach_of(self.seat, number), profession, self.counts, self.measures)
 
     def best_coach(self, profession: i64) -> i64:
         """The coach from which one of this profession goes best, 0 if there is none."""
-        return best_leaving(self.state, self.seat, profession, self.counts, self.scales)
+        return best_leaving(self.state, self.seat, profession, self.counts, self.measures)
 
     def tile(self, kind: i64, profession: i64, number: i64, city: i64) -> i64:
         """The special action of a tile (B8) that this pioneer of this coach settles."""
         state = self.state
-        scales = self.scales
+        measures = self.measures
         seat = self.seat
         later: i64 = max(0, self.turns - WHOLE)
         if kind == BANKER:
-            return scales.banker * later // WHOLE if state.bankers[seat] < TILE_LIMIT else 0
+            return measures.banker * later // WHOLE if state.bankers[seat] < TILE_LIMIT else 0
         if kind == MERCHANT:
-            return scales.merchant * later // WHOLE if state.merchants[seat] < TILE_LIMIT else 0
+            return measures.merchant * later // WHOLE if state.merchants[seat] < TILE_LIMIT else 0
         if kind == BARKEEPER:
             return self.best_return(profession, number)
         if kind == SERGEANT:
-            return scales.free_road if state.roads[seat] > 0 and self.turns > WHOLE else scales.free_road // 2
+            return measures.free_road if state.roads[seat] > 0 and self.turns > WHOLE else measures.free_road // 2
         if kind == GOLD_DIGGER:
             return NUGGET
         if kind == HOTEL:

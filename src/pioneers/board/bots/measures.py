@@ -13,7 +13,7 @@ from pioneers.native import i64, vec
 WHOLE: Final = 100
 
 
-class Scales:
+class Measures:
     """What the tables `plain`, `worth` and `first-sight` of the weights say."""
 
     def __init__(self, weights: Weights) -> None:
@@ -117,23 +117,23 @@ def tile_counts(state: BoardState) -> vec[i64]:
     return counts
 
 
-def rounds_left(state: BoardState, scales: Scales) -> i64:
+def rounds_left(state: BoardState, measures: Measures) -> i64:
     """How many rounds will begin after this one, in hundredths: by the stack, the roads and the tiles (B3.2)."""
     if state.ending != 0:
         return 0
-    players = state.tables.players
-    rounds: i64 = state.stack_left() * WHOLE * WHOLE // (scales.coach_pace * players)
+    players = state.lookup.players
+    rounds: i64 = state.stack_left() * WHOLE * WHOLE // (measures.coach_pace * players)
     by_tiles: i64 = ones(state.tiled) * WHOLE // players
     rounds = min(rounds, by_tiles)
     for seat in range(players):
-        by_roads: i64 = state.roads[seat] * WHOLE * WHOLE // scales.road_pace
+        by_roads: i64 = state.roads[seat] * WHOLE * WHOLE // measures.road_pace
         rounds = min(rounds, by_roads)
     return rounds
 
 
 def turns_left(state: BoardState, seat: i64, rounds: i64) -> i64:
     """The turns that a seat still has, in hundredths, the present one included."""
-    players = state.tables.players
+    players = state.lookup.players
     place: i64 = (seat - state.first + players) % players
     active: i64 = (state.active - state.first + players) % players
     if place > active or (place == active and state.tile < 0):

@@ -32,18 +32,18 @@ class Network:
 
 def roaded(state: BoardState, city: i64) -> i64:
     """The neighbours to which a line with a road leads, whoever owns it."""
-    count = state.tables.city_count
+    count = state.lookup.city_count
     near: i64 = 0
-    for seat in range(state.tables.players):
+    for seat in range(state.lookup.players):
         near |= state.own[seat * count + city]
     return near
 
 
 def settled_spaces(state: BoardState, seat: i64) -> i64:
     """The spaces with own pioneers."""
-    row: i64 = seat * state.tables.city_count
+    row: i64 = seat * state.lookup.city_count
     found: i64 = 0
-    for city in range(state.tables.city_count):
+    for city in range(state.lookup.city_count):
         if state.settlers[row + city] != 0:
             found |= BIT[city]
     return found
@@ -51,7 +51,7 @@ def settled_spaces(state: BoardState, seat: i64) -> i64:
 
 def best_network(state: BoardState, seat: i64) -> Network:
     """The network that holds most own pioneers; without one the settled space with most pioneers around it."""
-    row: i64 = seat * state.tables.city_count
+    row: i64 = seat * state.lookup.city_count
     settled = settled_spaces(state, seat)
     left: i64 = settled
     best: i64 = 0
@@ -74,14 +74,14 @@ def best_network(state: BoardState, seat: i64) -> Network:
 
 def best_beginning(state: BoardState, seat: i64, settled: i64) -> i64:
     """The settled space with most own pioneers on it and one free line away."""
-    best: i64 = BIT[state.tables.start]
+    best: i64 = BIT[state.lookup.start]
     most: i64 = 0
     left: i64 = settled
     while left != 0:
         bit: i64 = left & -left
         left ^= bit
         city = lowest(bit)
-        near: i64 = state.tables.neighbours[city] & ~roaded(state, city)
+        near: i64 = state.lookup.neighbours[city] & ~roaded(state, city)
         count = 2 * pioneers_on(state, seat, bit) + pioneers_on(state, seat, near & settled)
         if count > most:
             most = count
@@ -91,11 +91,11 @@ def best_beginning(state: BoardState, seat: i64, settled: i64) -> i64:
 
 def measure(state: BoardState, seat: i64, network: Network) -> None:
     """Fill in how many roads each space lies away, along free lines and own roads."""
-    tables = state.tables
-    row: i64 = seat * tables.city_count
+    lookup = state.lookup
+    row: i64 = seat * lookup.city_count
     layers = network.layers
     distance = network.distance
-    for city in range(tables.city_count):
+    for city in range(lookup.city_count):
         distance[city] = FAR
     now: i64 = network.spaces
     done: i64 = 0
@@ -110,7 +110,7 @@ def measure(state: BoardState, seat: i64, network: Network) -> None:
             distance[city] = away
             own = state.own[row + city]
             now = (now | own) & ~layer & ~done
-            ahead |= tables.neighbours[city] & ~roaded(state, city)
+            ahead |= lookup.neighbours[city] & ~roaded(state, city)
         done |= layer
         layers[away] = layer
         now = ahead & ~done

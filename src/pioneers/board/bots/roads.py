@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.board.bots.heuristics import IN_NETWORK, Sight
+from pioneers.board.bots.heuristics import IN_NETWORK, Heuristics
 from pioneers.board.bots.measures import WHOLE, early
 from pioneers.board.bots.network import BLANK, FAR, roaded
 from pioneers.board.equipment.lookup import BIT
@@ -20,14 +20,14 @@ LINES: Final = vec[i64]([NO_LINE] * SHORT_LIST)
 class RoadPlan:
     """The value of every space for a seat's network, were it joined, and from that of every line."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Heuristics) -> None:
         self.sight: Final = sight
-        tables = sight.state.tables
-        self.one_end: Final = tables.one_end
-        self.other_end: Final = tables.other_end
+        lookup = sight.state.lookup
+        self.one_end: Final = lookup.one_end
+        self.other_end: Final = lookup.other_end
         self.distance: Final = sight.network.distance
         self.stagecoach: Final[i64] = sight.state.stagecoach
-        self.at_stagecoach: Final[i64] = sight.scales.at_stagecoach
+        self.at_stagecoach: Final[i64] = sight.measures.at_stagecoach
         self.first_road: Final[i64] = IN_NETWORK if sight.network.pioneers == 0 else 0
         # What a space brings by itself, and with what lies behind it.
         self.lure: Final[vec[i64]] = BLANK[:]
@@ -38,15 +38,15 @@ class RoadPlan:
         """From the farthest spaces inwards."""
         sight = self.sight
         state = sight.state
-        tables = state.tables
+        lookup = state.lookup
         network = sight.network
-        scales = sight.scales
-        row: i64 = sight.seat * tables.city_count
+        measures = sight.measures
+        row: i64 = sight.seat * lookup.city_count
         matching = state.matching(sight.seat)
         # What is not there yet counts the less, the fewer turns are left.
-        match: i64 = scales.lure_of_match * early(sight.turns) // WHOLE
-        tile: i64 = scales.lure_of_tile * early(sight.turns) // WHOLE
-        for city in range(tables.city_count):
+        match: i64 = measures.lure_of_match * early(sight.turns) // WHOLE
+        tile: i64 = measures.lure_of_tile * early(sight.turns) // WHOLE
+        for city in range(lookup.city_count):
             # Behind foreign roads, where only a sergeant gets.
             self.reach[city] = state.settlers[row + city] * IN_NETWORK
         away: i64 = FAR - 1
@@ -64,7 +64,7 @@ class RoadPlan:
                     value += tile
                 self.lure[city] = value
                 behind: i64 = 0
-                near: i64 = tables.neighbours[city] & ahead & ~roaded(state, city)
+                near: i64 = lookup.neighbours[city] & ahead & ~roaded(state, city)
                 while near != 0:
                     next_bit: i64 = near & -near
                     near ^= next_bit
@@ -94,18 +94,18 @@ class RoadPlan:
     def pair_value(self, first: i64, second: i64) -> i64:
         """Two roads; where one continues the other, what lies behind both counts in full."""
         sight = self.sight
-        tables = sight.state.tables
+        lookup = sight.state.lookup
         distance = sight.network.distance
         total: i64 = self.value(first) + self.value(second)
         middle: i64 = NO_LINE
-        if tables.one_end[first] == tables.one_end[second] or tables.one_end[first] == tables.other_end[second]:
-            middle = tables.one_end[first]
-        elif tables.other_end[first] == tables.one_end[second] or tables.other_end[first] == tables.other_end[second]:
-            middle = tables.other_end[first]
+        if lookup.one_end[first] == lookup.one_end[second] or lookup.one_end[first] == lookup.other_end[second]:
+            middle = lookup.one_end[first]
+        elif lookup.other_end[first] == lookup.one_end[second] or lookup.other_end[first] == lookup.other_end[second]:
+            middle = lookup.other_end[first]
         if middle == NO_LINE or distance[middle] != 1:
             return total
-        far: i64 = farther(tables.one_end[first], tables.other_end[first], middle)
-        farthest: i64 = farther(tables.one_end[second], tables.other_end[second], middle)
+        far: i64 = farther(lookup.one_end[first], lookup.other_end[first], middle)
+        farthest: i64 = farther(lookup.one_end[second], lookup.other_end[second], middle)
         if distance[far] > distance[farthest]:
             farthest = far
         if distance[farthest] != 2:
@@ -115,13 +115,13 @@ class RoadPlan:
     def best_lines(self, beside: bool) -> vec[i64]:
         """The short list of legal lines, best first; with `beside` also those with one foreign road (B8.2)."""
         state = self.sight.state
-        in_play = state.tables.line_in_play
+        in_play = state.lookup.line_in_play
         owners = state.owners
         seat_bit = BIT[self.sight.seat]
         lines = LINES[:]
         values = LINES[:]
         last: i64 = SHORT_LIST - 1
-        for line in range(state.tables.line_count):
+        for line in range(state.lookup.line_count):
             builders = owners[line]
             if builders != 0 and (not beside or builders & seat_bit != 0 or builders & (builders - 1) != 0):
                 continue

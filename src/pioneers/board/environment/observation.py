@@ -131,8 +131,8 @@ class BoardObserver:
 
         All states are of one number of players.
         """
-        tables = states[0].tables
-        players = int(tables.players)
+        lookup = states[0].lookup
+        players = int(lookup.players)
         observations = np.zeros((len(states), self.layout.size), np.int16)
         parts = self.layout.named(observations)
         viewers = np.array(seats, np.int64)
@@ -142,7 +142,7 @@ class BoardObserver:
         for section in ("deciding", "active", "first"):
             relative = np.where(one[section] < 0, -1, (one[section] - viewers) % players)
             parts[section][:] = one_hot(relative, SEATS)
-        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in tables.steps])
+        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps])
         parts["step"][:] = one_hot(steps[one["stack"] & STEP_MASK], len(STEPS))
         parts["round"][:, 0] = np.minimum(one["round"], UNLIMITED)
         parts["ending"][:] = bits(one["ending"], len(ENDINGS))
@@ -161,11 +161,11 @@ class BoardObserver:
         self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, one: dict[str, Rows]
     ) -> None:
         """`tell_board` for all rows; also the cities visited. Spaces of this side are among those of all sides."""
-        tables = states[0].tables
-        players = int(tables.players)
-        cities = np.array([self.city[city] for city in tables.cities])
-        lines = np.array([self.line[line] for line in tables.lines])
-        sides = [state.tables for state in states]
+        lookup = states[0].lookup
+        players = int(lookup.players)
+        cities = np.array([self.city[city] for city in lookup.cities])
+        lines = np.array([self.line[line] for line in lookup.lines])
+        sides = [state.lookup for state in states]
         parts["cities in play"][:, cities] = bits(np.array([side.in_play for side in sides]), len(cities))
         parts["lines in play"][:, lines] = joined([side.line_in_play for side in sides])
         parts["stagecoach"][:, cities] = one_hot(one["stagecoach"], len(cities))
@@ -180,7 +180,7 @@ class BoardObserver:
         self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, taken: Rows, over: Rows
     ) -> None:
         """`tell_seat` for all rows, without coaches. Nuggets of others are open at the end alone."""
-        players = int(states[0].tables.players)
+        players = int(states[0].lookup.players)
         for section, word in SEAT_NUMBERS.items():
             numbers = vectors(states, STATE_WORDS.get(word, word))
             parts[section][:, :players] = np.minimum(clockwise(numbers, viewers), UNLIMITED)
@@ -195,8 +195,8 @@ class BoardObserver:
 
     def read_coaches(self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, drawn: Rows) -> None:
         """The coaches of all seats and `tell_coaches` for all rows."""
-        tables = states[0].tables
-        count, players, most = len(states), int(tables.players), int(tables.most_coaches)
+        lookup = states[0].lookup
+        count, players, most = len(states), int(lookup.players), int(lookup.most_coaches)
         nothing = len(self.points) - 1
         garage = vectors(states, "garage").reshape(count, players, most)
         own = np.where(np.arange(most) < vectors(states, "coach_count")[:, :, None], garage, nothing)

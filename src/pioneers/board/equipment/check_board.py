@@ -7,7 +7,7 @@ import re
 from pioneers.board.equipment.box import PLAYER_NUMBERS
 from pioneers.board.equipment.check_side import SideCheck
 from pioneers.board.equipment.components import LABEL_SIDES, Board, City, Side
-from pioneers.kernel.data_file import DataFile, Table
+from pioneers.kernel.files.data_file import DataFile, TomlTable
 
 FORMAT = 1
 LONGEST_ID = 40
@@ -40,7 +40,7 @@ def read_board(file: DataFile) -> Board | None:
     return Board(name, width, height, tuple(sorted(sides, key=lambda side: side.players)), file.name)
 
 
-def read_canvas(canvas: Table | None) -> tuple[float, float]:
+def read_canvas(canvas: TomlTable | None) -> tuple[float, float]:
     """The size of the drawing, in any unit; without a usable one no position can be judged."""
     if canvas is None:
         return 0, 0
@@ -52,7 +52,7 @@ def read_canvas(canvas: Table | None) -> tuple[float, float]:
     return sizes["width"] or 0, sizes["height"] or 0
 
 
-def read_side(row: Table, width: float, height: float, taken: set[int]) -> Side:
+def read_side(row: TomlTable, width: float, height: float, taken: set[int]) -> Side:
     """One side. What hangs together on it (lines, start, cover) is checked by SideCheck."""
     row.check_keys(("players", "start", "lines", "city"), ("covered",))
     for key, most in (("city", MOST_CITIES_LISTED), ("lines", MOST_LINES), ("covered", MOST_CITIES_LISTED)):
@@ -74,7 +74,7 @@ def read_side(row: Table, width: float, height: float, taken: set[int]) -> Side:
     )
 
 
-def read_players(row: Table, taken: set[int]) -> list[int]:
+def read_players(row: TomlTable, taken: set[int]) -> list[int]:
     """The numbers of players that use this side (B1.2); `taken` are those of the sides before."""
     players: list[int] = []
     if row.length("players") == 0:
@@ -90,7 +90,7 @@ def read_players(row: Table, taken: set[int]) -> list[int]:
     return players
 
 
-def read_city(row: Table, width: float, height: float) -> City:
+def read_city(row: TomlTable, width: float, height: float) -> City:
     """One city. After a problem the parts that could be read are enough to go on checking the side."""
     row.check_keys(("id", "x", "y"), ("name", "lat", "lon", "label"))
     city = row.read_text("id") or ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioneers.board.equipment.box import COACHES_REMOVED, DISPLAY, PIONEERS, PLAYER_NUMBERS, PROFESSIONS
 from pioneers.board.equipment.components import Coach, Coaches
-from pioneers.kernel.data_file import DataFile, Table
+from pioneers.kernel.files.data_file import DataFile, TomlTable
 
 FORMAT = 1
 MOST_PLAYERS = max(PLAYER_NUMBERS)
@@ -37,7 +37,7 @@ def read_coaches(file: DataFile, players: int = MOST_PLAYERS) -> Coaches | None:
     return None if file.problems else Coaches(tuple(starting), tuple(others), file.name)
 
 
-def read_list(top: Table, key: str, letter: str) -> list[Coach]:
+def read_list(top: TomlTable, key: str, letter: str) -> list[Coach]:
     """The coaches of one of the two lists, with ids in the order of the file."""
     coaches: list[Coach] = []
     for number, row in enumerate(top.read_tables(key), start=1):
@@ -49,7 +49,7 @@ def read_list(top: Table, key: str, letter: str) -> list[Coach]:
     return coaches
 
 
-def read_seats(row: Table, *, starting: bool) -> tuple[str, ...]:
+def read_seats(row: TomlTable, *, starting: bool) -> tuple[str, ...]:
     """The professions of a coach's seats (B1.4)."""
     seats = row.read_texts("seats")
     count = row.length("seats")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from pioneers.board.equipment.box import COVERING_TILES, KINDS, TILES_OF_A_KIND, TILES_REMOVED
 from pioneers.board.equipment.components import City
-from pioneers.kernel.data_file import Table
+from pioneers.kernel.files.data_file import TomlTable
 
 START_NEIGHBOURS = 2
 # B2.4, B2.5: as many as tiles stay in the game, one of them left over for B2.6: 34, 41 and 48.
@@ -18,7 +18,9 @@ NAMED_CITIES = 6
 class SideCheck:
     """The checks of one side, one after the other; what depends on a part that is wrong is not judged."""
 
-    def __init__(self, side: Table, players: list[int], cities: list[tuple[Table, City]], *, ids_known: bool) -> None:
+    def __init__(
+        self, side: TomlTable, players: list[int], cities: list[tuple[TomlTable, City]], *, ids_known: bool
+    ) -> None:
         self.side = side
         self.players = players
         self.cities = cities

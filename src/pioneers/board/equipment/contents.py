@@ -27,27 +27,27 @@ from pioneers.board.equipment.box import (
 )
 from pioneers.board.equipment.components import Coach
 from pioneers.board.equipment.load import load_board
-from pioneers.board.equipment.lookup import Tables
+from pioneers.board.equipment.lookup import Lookup
 from pioneers.board.rules.purchase import price_of
 from pioneers.kernel.view import Json
 
 
-def contents(tables: Tables) -> dict[str, Json]:
+def contents(lookup: Lookup) -> dict[str, Json]:
     """The side in play with its covered cities, what the box holds for so many players, prices and limits."""
-    players = int(tables.players)
-    starting = int(tables.starting_count)
-    others = len(tables.coaches) - starting
+    players = int(lookup.players)
+    starting = int(lookup.starting_count)
+    others = len(lookup.coaches) - starting
     return {
         "game": "board",
-        "data": tables.data,
+        "data": lookup.data,
         "players": players,
-        **board_shown(tables),
+        **board_shown(lookup),
         "professions": list(PROFESSIONS),
         "tiles": list(TILE_KINDS),
         "tile_counts": dict.fromkeys(TILE_KINDS, TILES_OF_A_KIND - TILES_REMOVED[players]),
         "coaches": {
-            "starting": [coach_shown(coach) for coach in tables.coaches[:starting]],
-            "others": [coach_shown(coach) for coach in tables.coaches[starting:]],
+            "starting": [coach_shown(coach) for coach in lookup.coaches[:starting]],
+            "others": [coach_shown(coach) for coach in lookup.coaches[starting:]],
             # B2.8: so many of the others are removed unseen, so many lie open, the rest is the stack.
             "removed": COACHES_REMOVED[players],
             "display": DISPLAY,
@@ -57,7 +57,7 @@ def contents(tables: Tables) -> dict[str, Json]:
         # B5.1: every purchase there can be, in its notation.
         "purchases": [
             {"action": action.text, "price": int(price_of(action.index))}
-            for action in tables.space.actions
+            for action in lookup.space.actions
             if action.verb == "buy"
         ],
         "prices": {
@@ -84,9 +84,9 @@ def contents(tables: Tables) -> dict[str, Json]:
     }
 
 
-def board_shown(tables: Tables) -> dict[str, Json]:
+def board_shown(lookup: Lookup) -> dict[str, Json]:
     """Where everything lies: cities by x and y, seen from the upper left corner, and the lines between them."""
-    side = tables.side
+    side = lookup.side
     cities: list[Json] = [
         {
             "id": city.id,
@@ -100,18 +100,18 @@ def board_shown(tables: Tables) -> dict[str, Json]:
         for city in side.cities
     ]
     lines: list[Json] = [
-        {"id": line, "between": list(ends)} for line, ends in zip(tables.lines, side.lines, strict=True)
+        {"id": line, "between": list(ends)} for line, ends in zip(lookup.lines, side.lines, strict=True)
     ]
     return {
-        "name": tables.board.name,
+        "name": lookup.board.name,
         # The built-in board is drawn on the map of the country that it shows.
-        "map": "usa" if tables.board is load_board() else None,
-        "width": tables.board.width,
-        "height": tables.board.height,
+        "map": "usa" if lookup.board is load_board() else None,
+        "width": lookup.board.width,
+        "height": lookup.board.height,
         "start": side.start,
         "cities": cities,
         "lines": lines,
-        "covered": list(tables.covered),
+        "covered": list(lookup.covered),
     }
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from pioneers.board.equipment.check_board import read_board
 from pioneers.board.equipment.check_coaches import MOST_PLAYERS, read_coaches
 from pioneers.board.equipment.components import Board, City, Coach, Coaches, Side, data_digest
-from pioneers.kernel.data_file import DataFile, Source, parse, read_file
+from pioneers.kernel.files.data_file import DataFile, Source, parse, read_file
 from pioneers.kernel.mistake import DataError
 
 __all__ = [

@@ -8,7 +8,7 @@ from pioneers.board.equipment.box import PROFESSIONS, TILE_KINDS, packed_seats
 from pioneers.board.equipment.load import Board, Coaches, Side
 from pioneers.board.rules.actions import FIRST_ROAD, BoardSpace, line_name
 from pioneers.kernel.edition import Edition
-from pioneers.kernel.step import Course, Step
+from pioneers.kernel.step import Shared, Step
 from pioneers.native import POWERS, i64, vec
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
@@ -21,7 +21,7 @@ def space_of(board: Board, coaches: Coaches) -> BoardSpace:
     return BoardSpace(sorted(lines), sorted(cities), len(coaches.others))
 
 
-class Tables(Course):
+class Lookup(Shared):
     """One side of a board with some cities covered, for one number of players. Spaces are numbered alphabetically."""
 
     def __init__(

@@ -23,7 +23,7 @@ from pioneers.board.equipment.box import (
 )
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import NO_TILE, BoardState
-from pioneers.kernel.reading import Reading
+from pioneers.kernel.files.reading import Reading
 
 # What comes into the game in a turn at most: the income, a hotel's money, and a dollar for each coach that is emptied,
 # by the pioneer that settles, the farmers that follow and the one that joins (B4.1, B8.6, B9.1).
@@ -42,7 +42,7 @@ def check_pieces(position: Reading, state: BoardState) -> None:
 
 def check_tiles(tiles: Reading, state: BoardState) -> None:
     """No more tiles of a kind than the box has for so many players (B1.3, B2.4)."""
-    most = TILES_OF_A_KIND - TILES_REMOVED[int(state.tables.players)]
+    most = TILES_OF_A_KIND - TILES_REMOVED[int(state.lookup.players)]
     used = [0] * KINDS
     for _, tile in tiles.fields():
         kind = TILE_KINDS.index(tile.word(TILE_KINDS))
@@ -53,31 +53,31 @@ def check_tiles(tiles: Reading, state: BoardState) -> None:
 
 def check_supplies(position: Reading, state: BoardState) -> None:
     """Supply, coaches and board hold twenty pioneers of each colour (B1.6); one of them stands on the start (B2.10)."""
-    tables = state.tables
-    cities = len(tables.cities)
+    lookup = state.lookup
+    cities = len(lookup.cities)
     for name, counts in position["pioneers"].fields():
-        if state.tiled & BIT[tables.city_number[name]]:
+        if state.tiled & BIT[lookup.city_number[name]]:
             counts.refuse("under-tile")
     for seat, row in enumerate(position["seats"].items()):
         settled = sum(int(state.settlers[seat * cities + city]) for city in range(cities))
         total = int(state.supply[seat]) + settled + len(listed_seats(int(state.aboard[seat])))
         if total != PIONEERS:
             row["pioneers"].refuse("pioneers", total=total, right=PIONEERS)
-        if state.settlers[seat * cities + tables.start] != 1:
+        if state.settlers[seat * cities + lookup.start] != 1:
             row["pioneers"].refuse("start-pioneer", seat=seat)
 
 
 def check_scores(seats: Reading, state: BoardState) -> None:
     """Before the end points come from emptied coaches alone (B9.1)."""
-    tables = state.tables
+    lookup = state.lookup
     for seat, row in enumerate(seats.items()):
         owned = [int(state.coach_of(seat, number)) for number in range(1, int(state.coach_count[seat]) + 1)]
-        row["score"].equal(sum(int(tables.coach_points[coach]) for coach in owned if state.crew[coach] == 0))
+        row["score"].equal(sum(int(lookup.coach_points[coach]) for coach in owned if state.crew[coach] == 0))
 
 
 def check_money(seats: Reading, state: BoardState) -> None:
     """Together the seats never have more than all turns so far brought in, and what somebody was generous with."""
-    players = int(state.tables.players)
+    players = int(state.lookup.players)
     turns = (int(state.round) - 1) * players + int(state.active - state.first) % players + 1
     left = GENEROUS_MONEY + turns * TURN_MONEY
     for row in seats.items():
@@ -86,10 +86,10 @@ def check_money(seats: Reading, state: BoardState) -> None:
 
 def things_done(state: BoardState) -> int:
     """What was bought and settled so far: roads, coaches and tiles. There are only so many of each."""
-    tables = state.tables
-    players = int(tables.players)
+    lookup = state.lookup
+    players = int(lookup.players)
     done = sum(ROADS - int(state.roads[seat]) + int(state.coach_count[seat]) - 1 for seat in range(players))
-    done += len(tables.tile_cities) - sum(bool(state.tiled & BIT[city]) for city in tables.tile_cities)
+    done += len(lookup.tile_cities) - sum(bool(state.tiled & BIT[city]) for city in lookup.tile_cities)
     # A road is paid before it is placed, and a drive that has begun leads to a tile (B5.4, B6.7).
     return done + int(state.placing) + int(state.visited != 0 and state.tile == NO_TILE)
 
@@ -124,13 +124,13 @@ def check_stagecoach(position: Reading, state: BoardState, step: str) -> None:
     if (state.tiled & here != 0) != (step == "settle"):
         position["stagecoach"].refuse("stagecoach", step=step)
     if state.visited != 0 and state.visited & here == 0:
-        position["turn"]["visited"].refuse("visited", city=state.tables.cities[state.stagecoach])
+        position["turn"]["visited"].refuse("visited", city=state.lookup.cities[state.stagecoach])
 
 
 def check_ending(position: Reading, state: BoardState) -> None:
     """B3.2 and B3.3: the reasons follow from the supplies of roads, the stack and the idle rounds."""
     right = []
-    if any(state.roads[seat] == 0 for seat in range(int(state.tables.players))):
+    if any(state.roads[seat] == 0 for seat in range(int(state.lookup.players))):
         right.append("roads")
     if state.stack_left() == 0:
         right.append("stack")

@@ -21,21 +21,21 @@ from pioneers.board.equipment.box import (
     listed_seats,
     packed_seats,
 )
-from pioneers.board.equipment.lookup import BIT, Tables
+from pioneers.board.equipment.lookup import BIT, Lookup
 from pioneers.board.position.consistency import check_ending, check_pieces, check_turn, most_rounds
 from pioneers.board.position.state import NO_TILE, REASONS, BoardState
 from pioneers.board.position.view import dump
 from pioneers.board.rules.purchase import PURCHASES
 from pioneers.board.rules.sequence import STACK_AT
 from pioneers.board.rules.setup import blank
-from pioneers.kernel.reading import Reading
+from pioneers.kernel.files.reading import Reading
 from pioneers.native import i64, vec
 
 
-def read_position(position: Reading, tables: Tables) -> BoardState:
-    """The state of a position on these tables. Game, rules, data, players and cover are checked by the caller."""
-    state = blank(tables)
-    players = int(tables.players)
+def read_position(position: Reading, lookup: Lookup) -> BoardState:
+    """The state of a position on this lookup. Game, rules, data, players and cover are checked by the caller."""
+    state = blank(lookup)
+    players = int(lookup.players)
     state.first = position["first"].number(0, players - 1)
     state.active = position["active"].number(0, players - 1)
     state.bought = position["bought"].flag()
@@ -59,13 +59,13 @@ def read_position(position: Reading, tables: Tables) -> BoardState:
 
 def read_board(position: Reading, state: BoardState) -> None:
     """The stagecoach and the tiles."""
-    tables = state.tables
-    in_play = {city: number for city, number in tables.city_number.items() if tables.in_play & BIT[number]}
+    lookup = state.lookup
+    in_play = {city: number for city, number in lookup.city_number.items() if lookup.in_play & BIT[number]}
     state.stagecoach = in_play[position["stagecoach"].word(in_play)]
     for name, tile in position["tiles"].fields():
         city = in_play[Reading(name, tile.place).word(in_play)]
         kind = TILE_KINDS.index(tile.word(TILE_KINDS))
-        if city == tables.start:
+        if city == lookup.start:
             tile.refuse("start-tile")
         state.tiles[kind] |= BIT[city]
         state.tiled |= BIT[city]
@@ -73,14 +73,14 @@ def read_board(position: Reading, state: BoardState) -> None:
 
 def read_roads(roads: Reading, state: BoardState) -> None:
     """The owners of every line, at most two and different (B8.2)."""
-    tables = state.tables
-    in_play = {line: number for line, number in tables.line_number.items() if tables.line_in_play[number]}
+    lookup = state.lookup
+    in_play = {line: number for line, number in lookup.line_number.items() if lookup.line_in_play[number]}
     for name, owners in roads.fields():
         line = in_play[Reading(name, owners.place).word(in_play)]
         if owners.content == []:
             owners.refuse("empty")
         for owner in owners.items(2):
-            seat = owner.number(0, int(tables.players) - 1)
+            seat = owner.number(0, int(lookup.players) - 1)
             if state.owners[line] & BIT[seat]:
                 owner.refuse("twice", found=str(seat))
             if state.roads[seat] == 0:
@@ -92,36 +92,36 @@ def read_roads(roads: Reading, state: BoardState) -> None:
 
 def read_pioneers(pioneers: Reading, state: BoardState) -> None:
     """Who stands where."""
-    tables = state.tables
-    in_play = {city: number for city, number in tables.city_number.items() if tables.in_play & BIT[number]}
-    players = int(tables.players)
+    lookup = state.lookup
+    in_play = {city: number for city, number in lookup.city_number.items() if lookup.in_play & BIT[number]}
+    players = int(lookup.players)
     for name, counts in pioneers.fields():
         city = in_play[Reading(name, counts.place).word(in_play)]
         settlers = [count.number(0, PIONEERS) for count in counts.exactly(players)]
         if not any(settlers):
             counts.refuse("empty")
         for seat, count in enumerate(settlers):
-            state.settlers[seat * len(tables.cities) + city] = count
+            state.settlers[seat * len(lookup.cities) + city] = count
 
 
 def read_seats(seats: Reading, state: BoardState) -> set[int]:
     """Money, points, tiles and coaches of every seat; gives the coaches seen."""
-    tables = state.tables
-    players = int(tables.players)
+    lookup = state.lookup
+    players = int(lookup.players)
     seen: set[int] = set()
     for seat, row in enumerate(seats.exactly(players)):
         state.money[seat] = row["money"].number()
         state.score[seat] = row["score"].number()
         state.bankers[seat] = row["bankers"].number(0, TILE_LIMIT)
         state.merchants[seat] = row["merchants"].number(0, TILE_LIMIT)
-        for number, coach in enumerate(row["coaches"].items(int(tables.most_coaches))):
-            card = read_coach(coach, tables, seen, starting=number == 0)
+        for number, coach in enumerate(row["coaches"].items(int(lookup.most_coaches))):
+            card = read_coach(coach, lookup, seen, starting=number == 0)
             state.take_coach(seat, card)
             aboard = tuple(item.word(PROFESSIONS) for item in coach["aboard"].items())
-            full = Counter(listed_seats(int(tables.coach_seats[card])))
+            full = Counter(listed_seats(int(lookup.coach_seats[card])))
             if Counter(aboard) - full:
-                coach["aboard"].refuse("aboard", aboard=list(aboard), seats=list(tables.coaches[card].seats))
-            gone = tables.coach_seats[card] - packed_seats(aboard)
+                coach["aboard"].refuse("aboard", aboard=list(aboard), seats=list(lookup.coaches[card].seats))
+            gone = lookup.coach_seats[card] - packed_seats(aboard)
             state.crew[card] -= gone
             state.aboard[seat] -= gone
         if state.coach_count[seat] == 0:
@@ -130,33 +130,33 @@ def read_seats(seats: Reading, state: BoardState) -> set[int]:
     return seen
 
 
-def read_coach(coach: Reading, tables: Tables, seen: set[int], *, starting: bool) -> int:
+def read_coach(coach: Reading, lookup: Lookup, seen: set[int], *, starting: bool) -> int:
     """The number of a coach, not seen before."""
-    first = int(tables.starting_count)
-    cards = tables.coaches[:first] if starting else tables.coaches[first:]
+    first = int(lookup.starting_count)
+    cards = lookup.coaches[:first] if starting else lookup.coaches[first:]
     name = coach["id"].word([card.id for card in cards])
-    card = tables.coach_number[name]
+    card = lookup.coach_number[name]
     if card in seen:
         coach["id"].refuse("twice", found=name)
     seen.add(card)
     return card
 
 
-def read_row(row: Reading, tables: Tables, seen: set[int], most: int) -> list[int]:
+def read_row(row: Reading, lookup: Lookup, seen: set[int], most: int) -> list[int]:
     """Coaches that belong to nobody yet."""
     coaches: list[int] = []
     for coach in row.items(most):
-        coaches.append(read_coach(coach, tables, seen, starting=False))
+        coaches.append(read_coach(coach, lookup, seen, starting=False))
     return coaches
 
 
 def read_coach_row(position: Reading, state: BoardState, seen: set[int]) -> None:
     """The display and the stack (B2.8, B5.7)."""
-    tables = state.tables
-    shown = read_row(position["display"], tables, seen, DISPLAY)
+    lookup = state.lookup
+    shown = read_row(position["display"], lookup, seen, DISPLAY)
     for place, coach in enumerate(shown):
         state.display[place] = coach
-    pile = read_row(position["stack"], tables, seen, len(tables.coaches))
+    pile = read_row(position["stack"], lookup, seen, len(lookup.coaches))
     if pile and len(shown) < DISPLAY:
         position["display"].refuse("display", most=DISPLAY)
     state.pile = vec[i64](pile)
@@ -184,12 +184,12 @@ def read_nuggets(position: Reading, state: BoardState) -> None:
 
 def read_turn(turn: Reading, state: BoardState) -> None:
     """What has happened in this turn."""
-    tables = state.tables
+    lookup = state.lookup
     purchases = turn["purchases"].words([name for _, name in PURCHASES])
     state.purchases = sum(bit for bit, name in PURCHASES if name in purchases)
     state.placing = turn["placing"].number(0, 2)
-    for city in turn["visited"].words(tables.city_number):
-        state.visited |= BIT[tables.city_number[city]]
+    for city in turn["visited"].words(lookup.city_number):
+        state.visited |= BIT[lookup.city_number[city]]
     if turn["tile"].content is not None:
         state.tile = TILE_KINDS.index(turn["tile"].word(TILE_KINDS))
     if turn["settled"].content is not None:
@@ -197,7 +197,7 @@ def read_turn(turn: Reading, state: BoardState) -> None:
     if state.tile != state.settled and (state.tile != HOTEL or state.settled == NO_TILE):
         turn["settled"].refuse("settled")
     state.farmers = turn["farmers"].number(0, EXTRA_FARMERS)
-    state.asked = turn["asked"].number(1, int(tables.players))
+    state.asked = turn["asked"].number(1, int(lookup.players))
 
 
 def opened_at(position: Reading, state: BoardState) -> BoardState:
@@ -207,7 +207,7 @@ def opened_at(position: Reading, state: BoardState) -> BoardState:
     state.stack = STACK_AT[step]
     check_turn(position, state, step)
     if step == "over":
-        position["active"].equal(int(state.first - 1) % int(state.tables.players))
+        position["active"].equal(int(state.first - 1) % int(state.lookup.players))
         return state
     opened = state.copy()
     opened.deciding = opened.asking().open(opened, None)

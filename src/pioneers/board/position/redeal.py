@@ -18,8 +18,8 @@ def redeal(state: BoardState, seat: i64, rng: Rng) -> BoardState:
 
 def deal_coaches(state: BoardState, rng: Rng) -> None:
     """As many of the coaches not yet seen as the stack holds, in any order; the rest were removed (B2.8)."""
-    tables = state.tables
-    most = tables.most_coaches
+    lookup = state.lookup
+    most = lookup.most_coaches
     # A coach file may list more coaches than a number has bits.
     seen = state.crew[:]
     for coach in range(i64(len(seen))):
@@ -27,14 +27,14 @@ def deal_coaches(state: BoardState, rng: Rng) -> None:
     for place in range(i64(DISPLAY)):
         if state.display[place] != NO_COACH:
             seen[state.display[place]] = 1
-    for owner in range(tables.players):
+    for owner in range(lookup.players):
         row: i64 = owner * most
         for place in range(row, row + state.coach_count[owner]):
             seen[state.garage[place]] = 1
     count = state.stack_left()
     pile = state.pile[state.drawn :]
     found: i64 = 0
-    for coach in range(tables.starting_count, i64(len(seen))):
+    for coach in range(lookup.starting_count, i64(len(seen))):
         if seen[coach]:
             continue
         # Each coach takes a random place among those so far; who falls off the end is one of the removed.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.board.equipment.box import EMPTY_COACH_MONEY, HOTEL, KINDS, ONE_SEAT, SEAT_BITS, SEAT_MASK
-from pioneers.board.equipment.lookup import BIT, Tables
+from pioneers.board.equipment.lookup import BIT, Lookup
 from pioneers.kernel.event import Event
 from pioneers.kernel.state import State
 from pioneers.kernel.step import NOBODY
@@ -24,22 +24,22 @@ UNIT: Final[vec[i64]] = vec[i64](ONE_SEAT)
 
 
 class BoardState(State):
-    """Cities, lines and coaches are numbers of `tables`; a set of cities is the bits of one number; seats count from 0.
+    """Cities, lines and coaches are numbers of `lookup`; a set of cities is the bits of one number; seats count from 0.
 
     A new one is blank: `setup`, `copy` and `load` fill it.
     """
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(tables, 0, NOBODY)
-        none = tables.nothing
-        self.tables: Tables = tables
+    def __init__(self, lookup: Lookup) -> None:
+        super().__init__(lookup, 0, NOBODY)
+        none = lookup.nothing
+        self.lookup: Lookup = lookup
         # The course of the game.
         self.first: i64 = 0
         self.active: i64 = 0
         self.round: i64 = 1
         # The board. `tiles` holds for each kind the cities that show it, `tiled` all of them; `settlers` counts
         # pioneers by seat and city.
-        self.stagecoach: i64 = tables.start
+        self.stagecoach: i64 = lookup.start
         self.tiles: vec[i64] = none
         self.tiled: i64 = 0
         self.settlers: vec[i64] = none
@@ -85,7 +85,7 @@ class BoardState(State):
 
     def copy(self) -> BoardState:
         """An independent state: nothing done to one is seen in the other."""
-        twin = BoardState(self.tables)
+        twin = BoardState(self.lookup)
         twin.stack = self.stack
         twin.deciding = self.deciding
         twin.first = self.first
@@ -140,7 +140,7 @@ class BoardState(State):
 
     def coach_of(self, seat: i64, number: i64) -> i64:
         """The coach that is this seat's number `number` (from 1)."""
-        return self.garage[seat * self.tables.most_coaches + number - 1]
+        return self.garage[seat * self.lookup.most_coaches + number - 1]
 
     def has_aboard(self, seat: i64, profession: i64) -> bool:
         """Whether any of this seat's coaches holds this profession."""
@@ -168,11 +168,11 @@ class BoardState(State):
 
     def take_coach(self, seat: i64, coach: i64) -> None:
         """Give a coach to a seat and a pioneer from his supply to every seat of it (B2.10, B5.6)."""
-        self.garage[seat * self.tables.most_coaches + self.coach_count[seat]] = coach
+        self.garage[seat * self.lookup.most_coaches + self.coach_count[seat]] = coach
         self.coach_count[seat] += 1
-        self.crew[coach] = self.tables.coach_seats[coach]
-        self.aboard[seat] += self.tables.coach_seats[coach]
-        self.supply[seat] -= self.tables.coach_size[coach]
+        self.crew[coach] = self.lookup.coach_seats[coach]
+        self.aboard[seat] += self.lookup.coach_seats[coach]
+        self.supply[seat] -= self.lookup.coach_size[coach]
 
     def leave_coach(self, seat: i64, profession: i64, number: i64, events: list[Event] | None) -> None:
         """Take a pioneer out of a coach; an emptied coach scores and pays at once (B9.1)."""
@@ -181,7 +181,7 @@ class BoardState(State):
         self.crew[coach] -= unit
         self.aboard[seat] -= unit
         if self.crew[coach] == 0:
-            points = self.tables.coach_points[coach]
+            points = self.lookup.coach_points[coach]
             self.score[seat] += points
             self.money[seat] += EMPTY_COACH_MONEY
             if events is not None:
@@ -191,21 +191,21 @@ class BoardState(State):
 
     def settle_in(self, seat: i64, city: i64) -> None:
         """Put a pioneer of this seat on a city."""
-        self.settlers[seat * self.tables.city_count + city] += 1
+        self.settlers[seat * self.lookup.city_count + city] += 1
 
     def build(self, seat: i64, line: i64, events: list[Event] | None) -> None:
         """Put a road from the supply on a line; the last one ends the game after this round (B3.2)."""
-        tables = self.tables
-        one = tables.one_end[line]
-        other = tables.other_end[line]
+        lookup = self.lookup
+        one = lookup.one_end[line]
+        other = lookup.other_end[line]
         if self.owners[line] == 0:
             self.free_lines -= 1
         else:
             self.paired[one] |= BIT[other]
             self.paired[other] |= BIT[one]
         self.owners[line] |= BIT[seat]
-        self.own[seat * tables.city_count + one] |= BIT[other]
-        self.own[seat * tables.city_count + other] |= BIT[one]
+        self.own[seat * lookup.city_count + one] |= BIT[other]
+        self.own[seat * lookup.city_count + other] |= BIT[one]
         self.roads[seat] -= 1
         if self.roads[seat] == 0:
             self.ending |= ROADS_BUILT

@@ -16,7 +16,7 @@ def dump(state: BoardState) -> Position:
     """The whole position, hidden things included."""
     stack: list[Json] = [coach_shown(state, state.pile[place]) for place in range(state.drawn, len(state.pile))]
     nuggets: list[Json] = [state.nugget_pile[place] for place in range(state.nuggets_taken, len(state.nugget_pile))]
-    return described(state, stack, nuggets, [True] * int(state.tables.players))
+    return described(state, stack, nuggets, [True] * int(state.lookup.players))
 
 
 def view(state: BoardState, seat: int | None) -> Position:
@@ -24,7 +24,7 @@ def view(state: BoardState, seat: int | None) -> Position:
     stack: list[Json] = [None] * int(state.stack_left())
     nuggets: list[Json] = [None] * int(len(state.nugget_pile) - state.nuggets_taken)
     over = state.stack == 0
-    open_nuggets = [over or other == seat for other in range(int(state.tables.players))]
+    open_nuggets = [over or other == seat for other in range(int(state.lookup.players))]
     shown = described(state, stack, nuggets, open_nuggets)
     shown["viewer"] = seat
     return shown
@@ -47,13 +47,13 @@ def views(state: BoardState, seats: list[int | None]) -> list[Position]:
 
 def described(state: BoardState, stack: list[Json], nuggets: list[Json], open_nuggets: list[bool]) -> Position:
     """The position with these faces of the two hidden piles, and the nuggets of those seats whose nuggets are open."""
-    tables = state.tables
-    players = int(tables.players)
-    cities = tables.cities
+    lookup = state.lookup
+    players = int(lookup.players)
+    cities = lookup.cities
     return {
         "game": "board",
-        "rules": tables.rules,
-        "data": tables.data,
+        "rules": lookup.rules,
+        "data": lookup.data,
         "players": players,
         "round": state.round,
         "first": state.first,
@@ -61,13 +61,13 @@ def described(state: BoardState, stack: list[Json], nuggets: list[Json], open_nu
         "seat": state.seat,
         "step": state.step,
         "stagecoach": cities[state.stagecoach],
-        "covered": list(tables.covered),
+        "covered": list(lookup.covered),
         "tiles": {
             city: TILE_KINDS[state.tile_at(number)] for number, city in enumerate(cities) if has_tile(state, number)
         },
         "roads": {
             line: [seat for seat in range(players) if state.owners[number] & BIT[seat]]
-            for number, line in enumerate(tables.lines)
+            for number, line in enumerate(lookup.lines)
             if state.owners[number] != 0
         },
         "pioneers": {
@@ -94,7 +94,7 @@ def has_tile(state: BoardState, city: i64) -> bool:
 
 def coach_shown(state: BoardState, coach: i64) -> dict[str, Json]:
     """A coach as data describe it."""
-    card = state.tables.coaches[coach]
+    card = state.lookup.coaches[coach]
     return {"id": card.id, "points": card.points, "seats": list(card.seats)}
 
 
@@ -122,11 +122,11 @@ def seat_shown(state: BoardState, seat: i64, nuggets_open: bool) -> dict[str, Js
 
 def turn_shown(state: BoardState) -> dict[str, Json]:
     """What has happened in this turn, as far as it matters for what comes."""
-    tables = state.tables
+    lookup = state.lookup
     return {
         "purchases": [name for bit, name in PURCHASES if state.purchases & bit],
         "placing": state.placing,
-        "visited": [city for number, city in enumerate(tables.cities) if state.visited & BIT[number]],
+        "visited": [city for number, city in enumerate(lookup.cities) if state.visited & BIT[number]],
         "tile": None if state.tile == NO_TILE else TILE_KINDS[state.tile],
         "settled": None if state.settled == NO_TILE else TILE_KINDS[state.settled],
         "farmers": state.farmers,

@@ -32,10 +32,10 @@ def toll(state: BoardState, seat: i64, here: i64, there: i64) -> tuple[i64, i64]
 
     Everybody else takes it from here; `reach` below knows for itself that no line costs more than two such shares.
     """
-    row: i64 = here * state.tables.city_count
-    if state.own[seat * state.tables.city_count + here] & BIT[there]:
+    row: i64 = here * state.lookup.city_count
+    if state.own[seat * state.lookup.city_count + here] & BIT[there]:
         return 0, 0
-    owners = state.owners[state.tables.line_between[row + there]]
+    owners = state.owners[state.lookup.line_between[row + there]]
     return LINE_PRICE, BANK if owners == 0 else owners
 
 
@@ -56,10 +56,10 @@ def reach(state: BoardState, seat: i64, here: i64, closed: i64, money: i64, goal
     Spreads over all spaces of one cost at once, costs ascending. As fares are never negative, a cheapest way enters no
     space twice, so B6.6 needs no more than the closed spaces. `first_only` stops at the first goals found.
     """
-    tables = state.tables
-    crossable: i64 = tables.in_play & ~state.tiled & ~closed
+    lookup = state.lookup
+    crossable: i64 = lookup.in_play & ~state.tiled & ~closed
     goals &= ~closed
-    own_row: i64 = seat * tables.city_count
+    own_row: i64 = seat * lookup.city_count
     now: i64 = BIT[here]
     for_one: i64 = 0
     for_two: i64 = 0
@@ -76,7 +76,7 @@ def reach(state: BoardState, seat: i64, here: i64, closed: i64, money: i64, goal
             now = (now | (free & crossable)) & ~done
             if left > 0:
                 double: i64 = state.paired[city] & ~free
-                near = tables.neighbours[city] & ~double
+                near = lookup.neighbours[city] & ~double
                 for_one |= near & ~free
                 if left > 1:
                     near |= double
@@ -119,31 +119,31 @@ class Drive(Step[BoardState]):
 
     def legal(self, state: BoardState, choices: Choices) -> None:
         """B6.1 to B6.7, cities alphabetically."""
-        tables = state.tables
+        lookup = state.lookup
         goals = state.matching(state.active)
-        ahead: i64 = tables.neighbours[state.stagecoach] & ~state.visited & (goals | ~state.tiled)
+        ahead: i64 = lookup.neighbours[state.stagecoach] & ~state.visited & (goals | ~state.tiled)
         while ahead != 0:
             bit: i64 = ahead & -ahead
             ahead ^= bit
             city = lowest(bit)
             if step_obstacle(state, city, goals) == LEGAL:
-                choices.add(tables.drive_action[city])
+                choices.add(lookup.drive_action[city])
 
     def obstacle(self, state: BoardState, index: i64) -> i64:
         """B6.1 to B6.7."""
-        tables = state.tables
-        if index < tables.first_drive or index >= tables.first_settle:
+        lookup = state.lookup
+        if index < lookup.first_drive or index >= lookup.first_settle:
             return NOT_NOW
-        city = tables.city_of[index]
+        city = lookup.city_of[index]
         if city < 0:
             return UNKNOWN_HERE
         return step_obstacle(state, city, state.matching(state.active))
 
     def refusal(self, state: BoardState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
-        number = state.tables.city_of[index]
-        city = state.tables.cities[number]
-        here = state.tables.cities[state.stagecoach]
+        number = state.lookup.city_of[index]
+        city = state.lookup.cities[number]
+        here = state.lookup.cities[state.stagecoach]
         if obstacle == COVERED:
             return Refusal("B2.2", "covered-city", {"city": city})
         if obstacle == NOT_A_NEIGHBOUR:
@@ -155,18 +155,18 @@ class Drive(Step[BoardState]):
             cost = fare(state, seat, state.stagecoach, number)
             return Refusal("B6.6", "fare", {"city": city, "fare": cost, "money": state.money[seat]})
         if obstacle == NO_MATCH:
-            return Refusal("B6.4", "no-match", {"city": city, "tile": state.tables.tile_name(state.tile_at(number))})
+            return Refusal("B6.4", "no-match", {"city": city, "tile": state.lookup.tile_name(state.tile_at(number))})
         return Refusal("B6.7", "dead-end", {"city": city})
 
     def apply(self, state: BoardState, index: i64, events: list[Event] | None) -> None:
         """Drive one line and pay for it (B6.2)."""
-        tables = state.tables
+        lookup = state.lookup
         seat = state.active
         here = state.stagecoach
-        there = tables.city_of[index]
+        there = lookup.city_of[index]
         share, payees = toll(state, seat, here, there)
         state.money[seat] -= fare(state, seat, here, there)
-        for other in range(tables.players):
+        for other in range(lookup.players):
             if payees & BIT[other]:
                 state.money[other] += share
         state.visited |= BIT[here] | BIT[there]
@@ -175,26 +175,26 @@ class Drive(Step[BoardState]):
         if events is not None:
             figures: dict[str, object] = {
                 "seat": seat,
-                "start": tables.cities[here],
-                "city": tables.cities[there],
+                "start": lookup.cities[here],
+                "city": lookup.cities[there],
             }
             events.append(Event("drove", {**figures, **shares_shown(state, share, payees)}))
 
 
 def shares_shown(state: BoardState, share: i64, payees: i64) -> dict[str, object]:
     """A toll as plain JSON: what the bank gets, who else is paid, and what each of them gets."""
-    paid = [seat for seat in range(int(state.tables.players)) if payees & BIT[seat]]
+    paid = [seat for seat in range(int(state.lookup.players)) if payees & BIT[seat]]
     return {"bank": share if payees == BANK else 0, "paid": paid, "share": share if paid else 0}
 
 
 def step_obstacle(state: BoardState, city: i64, goals: i64) -> i64:
     """What stands against driving to this space next; `goals` are the cities that the player can match."""
-    tables = state.tables
+    lookup = state.lookup
     here = state.stagecoach
     bit = BIT[city]
-    if tables.in_play & bit == 0:
+    if lookup.in_play & bit == 0:
         return COVERED
-    if tables.neighbours[here] & bit == 0:
+    if lookup.neighbours[here] & bit == 0:
         return NOT_A_NEIGHBOUR
     closed = state.visited | BIT[here] | bit
     if state.visited & bit:

@@ -18,7 +18,7 @@ class Join(SeatChoice):
         """Ask the next seat that has the money and a matching pioneer (B10.3); nobody after a pass (B10.5)."""
         if state.tile == NO_TILE:
             return NOBODY
-        while state.asked < state.tables.players:
+        while state.asked < state.lookup.players:
             seat = self.chooser(state)
             if state.money[seat] >= JOINING_PRICE and state.has_aboard(seat, state.settled):
                 return seat
@@ -27,15 +27,15 @@ class Join(SeatChoice):
 
     def first_index(self, state: BoardState) -> i64:
         """`join …`."""
-        return state.tables.first_join
+        return state.lookup.first_join
 
     def pass_index(self, state: BoardState) -> i64:
         """`decline`."""
-        return state.tables.decline
+        return state.lookup.decline
 
     def chooser(self, state: BoardState) -> i64:
         """The seat that is asked."""
-        return (state.active + state.asked) % state.tables.players
+        return (state.active + state.asked) % state.lookup.players
 
     def wanted(self, state: BoardState) -> i64:
         """The kind that was settled; it is the tile's, but at a hotel (B10.2)."""
@@ -43,7 +43,7 @@ class Join(SeatChoice):
 
     def wrong_profession(self, state: BoardState, profession: str) -> Refusal:
         """B10.2."""
-        wanted = state.tables.tile_name(state.settled)
+        wanted = state.lookup.tile_name(state.settled)
         return Refusal("B10.2", "wrong-joiner", {"wanted": wanted, "profession": profession})
 
     def decline(self, state: BoardState, events: list[Event] | None) -> None:
@@ -55,14 +55,14 @@ class Join(SeatChoice):
     def choose(self, state: BoardState, profession: i64, number: i64, events: list[Event] | None) -> None:
         """Pay the active player and settle; no special action for the joiner (B10.4)."""
         seat = self.chooser(state)
-        tables = state.tables
+        lookup = state.lookup
         state.money[seat] -= JOINING_PRICE
         state.money[state.active] += JOINING_PRICE
         if events is not None:
             figures: dict[str, object] = {"seat": seat, "host": state.active, "price": JOINING_PRICE}
-            figures["profession"] = tables.tile_name(profession)
+            figures["profession"] = lookup.tile_name(profession)
             figures["coach"] = number
-            figures["city"] = tables.cities[state.stagecoach]
+            figures["city"] = lookup.cities[state.stagecoach]
             events.append(Event("joined", figures))
         state.settle_in(seat, state.stagecoach)
         state.leave_coach(seat, profession, number, events)

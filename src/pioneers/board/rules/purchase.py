@@ -58,7 +58,7 @@ def coach_obstacle(state: BoardState, place: i64) -> i64:
         return PLACE_EMPTY
     if state.money[state.active] < place + 1:
         return TOO_DEAR
-    if state.supply[state.active] < state.tables.coach_size[coach]:
+    if state.supply[state.active] < state.lookup.coach_size[coach]:
         return TOO_FEW_PIONEERS
     return LEGAL
 
@@ -144,7 +144,7 @@ class Purchase(Step[BoardState]):
         place: i64 = index - BUY_COACH
         if obstacle == PLACE_EMPTY:
             return Refusal("B5.7", "place-empty", {"place": place + 1})
-        need = state.tables.coach_size[state.display[place]]
+        need = state.lookup.coach_size[state.display[place]]
         return Refusal("B5.6", "too-few-pioneers", {"need": need, "pioneers": state.supply[seat]})
 
     def apply(self, state: BoardState, index: i64, events: list[Event] | None) -> None:
@@ -199,9 +199,9 @@ def buy_coach(state: BoardState, place: i64, events: list[Event] | None) -> None
 def shown(state: BoardState, coach: i64) -> dict[str, object]:
     """A coach as figures of an event."""
     return {
-        "coach": state.tables.coaches[coach].id,
-        "points": state.tables.coach_points[coach],
-        "seats": listed_seats(state.tables.coach_seats[coach]),
+        "coach": state.lookup.coaches[coach].id,
+        "points": state.lookup.coach_points[coach],
+        "seats": listed_seats(state.lookup.coach_seats[coach]),
     }
 
 
@@ -214,14 +214,14 @@ class Place(Step[BoardState]):
 
     def legal(self, state: BoardState, choices: Choices) -> None:
         """B5.4."""
-        tables = state.tables
+        lookup = state.lookup
         owners = state.owners
-        in_play = tables.line_in_play
-        road_action = tables.road_action
+        in_play = lookup.line_in_play
+        road_action = lookup.road_action
         # The longest list of the game: as `choices.add` does it, but with everything at hand.
         indices = choices.indices
         count = choices.count
-        for line in range(tables.line_count):
+        for line in range(lookup.line_count):
             if owners[line] == 0 and in_play[line]:
                 indices[count] = road_action[line]
                 count += 1
@@ -229,27 +229,27 @@ class Place(Step[BoardState]):
 
     def obstacle(self, state: BoardState, index: i64) -> i64:
         """B5.4, B2.2."""
-        tables = state.tables
-        if index < FIRST_ROAD or index >= tables.first_drive:
+        lookup = state.lookup
+        if index < FIRST_ROAD or index >= lookup.first_drive:
             return NOT_NOW
-        line = tables.line_of[index]
+        line = lookup.line_of[index]
         if line < 0:
             return UNKNOWN_HERE
-        if not tables.line_in_play[line]:
+        if not lookup.line_in_play[line]:
             return COVERED
         return LEGAL if state.owners[line] == 0 else TAKEN
 
     def refusal(self, state: BoardState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
-        line = state.tables.lines[state.tables.line_of[index]]
+        line = state.lookup.lines[state.lookup.line_of[index]]
         if obstacle == COVERED:
             return Refusal("B2.2", "covered-line", {"line": line})
         return Refusal("B5.4", "line-taken", {"line": line})
 
     def apply(self, state: BoardState, index: i64, events: list[Event] | None) -> None:
         """Build the road."""
-        line = state.tables.line_of[index]
+        line = state.lookup.line_of[index]
         state.placing -= 1
         if events is not None:
-            events.append(Event("built", {"seat": state.active, "line": state.tables.lines[line]}))
+            events.append(Event("built", {"seat": state.active, "line": state.lookup.lines[line]}))
         state.build(state.active, line, events)

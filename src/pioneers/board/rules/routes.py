@@ -33,7 +33,7 @@ class Route:
 
     def described(self, state: BoardState) -> dict[str, Json]:
         """The route as plain JSON; drive along `path` to follow it. `lines` says what each line costs."""
-        cities = state.tables.cities
+        cities = state.lookup.cities
         here: i64 = state.stagecoach
         lines: list[Json] = []
         for city in self.path:
@@ -52,14 +52,14 @@ def routes(state: BoardState) -> dict[str, Json]:
     """For every city that the active player can drive to now: the cheapest route, then for each other set of people
     that can be paid the cheapest route that pays just them. Equal fares: fewer lines, then alphabetically.
     """
-    tables = state.tables
+    lookup = state.lookup
     goals = state.matching(state.active)
     if not can_drive(state):
         return {}
-    crossable: i64 = tables.in_play & ~state.tiled
+    crossable: i64 = lookup.in_play & ~state.tiled
     kept: dict[tuple[int, int], list[Route]] = {}
     found: dict[int, list[Route]] = {}
-    started = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(tables.players))
+    started = Route([], state.visited | BIT[state.stagecoach], 0, [0] * int(lookup.players))
     labels = [started]
     waiting: list[tuple[int, int, list[int], int]] = [(*order(started), 0)]
     while waiting:
@@ -76,15 +76,15 @@ def routes(state: BoardState) -> dict[str, Json]:
         if len(known) == KEPT or any(beats(other, route) for other in known):
             continue
         known.append(route)
-        for city in range(tables.city_count):
+        for city in range(lookup.city_count):
             bit = BIT[city]
-            if tables.neighbours[here] & bit == 0 or route.entered & bit or (crossable | goals) & bit == 0:
+            if lookup.neighbours[here] & bit == 0 or route.entered & bit or (crossable | goals) & bit == 0:
                 continue
             further = extended(state, route, here, city)
             if further.fare <= state.money[state.active]:
                 labels.append(further)
                 heappush(waiting, (*order(further), len(labels) - 1))
-    return {tables.cities[city]: [route.described(state) for route in found[city]] for city in sorted(found)}
+    return {lookup.cities[city]: [route.described(state) for route in found[city]] for city in sorted(found)}
 
 
 def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
@@ -101,9 +101,9 @@ def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
 
 def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
     """The toll of a line as plain JSON."""
-    line = state.tables.line_between[here * state.tables.city_count + city]
+    line = state.lookup.line_between[here * state.lookup.city_count + city]
     share, payees = toll(state, state.active, here, city)
-    return {"line": state.tables.lines[line], **shares_shown(state, share, payees)}
+    return {"line": state.lookup.lines[line], **shares_shown(state, share, payees)}
 
 
 def beats(one: Route, other: Route) -> bool:

@@ -39,7 +39,7 @@ def empty_seats(state: BoardState, seat: i64) -> i64:
         coach = state.coach_of(seat, number)
         crew = state.crew[coach]
         if crew != 0:
-            total += state.tables.coach_size[coach] - heads(crew)
+            total += state.lookup.coach_size[coach] - heads(crew)
     return total
 
 
@@ -64,9 +64,9 @@ def nugget_points(state: BoardState, seat: i64) -> i64:
 def networks(state: BoardState, seat: i64) -> list[i64]:
     """The connected sets of spaces that this seat's roads join, each as bits (B11.3)."""
     found: list[i64] = []
-    row: i64 = seat * state.tables.city_count
+    row: i64 = seat * state.lookup.city_count
     seen: i64 = 0
-    for city in range(state.tables.city_count):
+    for city in range(state.lookup.city_count):
         if state.own[row + city] != 0 and seen & BIT[city] == 0:
             network = joined(state, seat, city)
             seen |= network
@@ -76,7 +76,7 @@ def networks(state: BoardState, seat: i64) -> list[i64]:
 
 def joined(state: BoardState, seat: i64, city: i64) -> i64:
     """The spaces that own roads join to this one, itself included, as bits."""
-    row: i64 = seat * state.tables.city_count
+    row: i64 = seat * state.lookup.city_count
     spaces: i64 = BIT[city]
     now: i64 = spaces
     while now != 0:
@@ -90,7 +90,7 @@ def joined(state: BoardState, seat: i64, city: i64) -> i64:
 
 def pioneers_on(state: BoardState, seat: i64, spaces: i64) -> i64:
     """How many own pioneers stand on these spaces."""
-    row: i64 = seat * state.tables.city_count
+    row: i64 = seat * state.lookup.city_count
     total: i64 = 0
     while spaces != 0:
         bit: i64 = spaces & -spaces
@@ -131,7 +131,7 @@ def result(state: BoardState) -> Outcome:
     parts: list[dict[str, int]] = []
     scores: list[int] = []
     counted: list[list[str]] = []
-    for seat in range(state.tables.players):
+    for seat in range(state.lookup.players):
         part: dict[str, int] = {
             "coaches": state.score[seat],
             "empty": empty_seats(state, seat),
@@ -140,8 +140,8 @@ def result(state: BoardState) -> Outcome:
         }
         parts.append(part)
         network = counted_network(state, seat)
-        counted.append([city for number, city in enumerate(state.tables.cities) if network & BIT[number] != 0])
+        counted.append([city for number, city in enumerate(state.lookup.cities) if network & BIT[number] != 0])
         scores.append(sum(part.values()))
-    keys = [final_key(state, seat) for seat in range(state.tables.players)]
+    keys = [final_key(state, seat) for seat in range(state.lookup.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     return Outcome(scores, parts, counted, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])

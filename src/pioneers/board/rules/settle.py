@@ -56,7 +56,7 @@ class SeatChoice(Step[BoardState]):
             if (wanted == ANY or wanted == profession) and state.has_aboard(seat, profession):
                 for number in range(1, state.coach_count[seat] + 1):
                     if state.in_coach(seat, profession, number):
-                        choices.add(first + profession * state.tables.most_coaches + number - 1)
+                        choices.add(first + profession * state.lookup.most_coaches + number - 1)
         if self.pass_index(state) != NOBODY:
             choices.add(self.pass_index(state))
 
@@ -64,7 +64,7 @@ class SeatChoice(Step[BoardState]):
         """B7.1, B8.3, B8.5, B10.2, B10.3."""
         if index == self.pass_index(state):
             return LEGAL
-        most = state.tables.most_coaches
+        most = state.lookup.most_coaches
         place: i64 = index - self.first_index(state)
         if place < 0 or place >= HOTEL * most:
             return NOT_NOW
@@ -79,9 +79,9 @@ class SeatChoice(Step[BoardState]):
 
     def refusal(self, state: BoardState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
-        most = state.tables.most_coaches
+        most = state.lookup.most_coaches
         place: i64 = index - self.first_index(state)
-        profession = state.tables.tile_name(place // most)
+        profession = state.lookup.tile_name(place // most)
         number: i64 = place % most + 1
         if obstacle == WRONG_PROFESSION:
             return self.wrong_profession(state, profession)
@@ -95,7 +95,7 @@ class SeatChoice(Step[BoardState]):
         if index == self.pass_index(state):
             self.decline(state, events)
             return
-        most = state.tables.most_coaches
+        most = state.lookup.most_coaches
         place: i64 = index - self.first_index(state)
         self.choose(state, place // most, place % most + 1, events)
 
@@ -119,7 +119,7 @@ class Settle(SeatChoice):
 
     def first_index(self, state: BoardState) -> i64:
         """`settle …`."""
-        return state.tables.first_settle
+        return state.lookup.first_settle
 
     def wanted(self, state: BoardState) -> i64:
         """B7.1, B7.2."""
@@ -128,7 +128,7 @@ class Settle(SeatChoice):
 
     def wrong_profession(self, state: BoardState, profession: str) -> Refusal:
         """B7.1."""
-        tile = state.tables.tile_name(state.tile_at(state.stagecoach))
+        tile = state.lookup.tile_name(state.tile_at(state.stagecoach))
         return Refusal("B7.1", "wrong-pioneer", {"tile": tile, "profession": profession})
 
     def choose(self, state: BoardState, profession: i64, number: i64, events: list[Event] | None) -> None:
@@ -148,12 +148,12 @@ class Settle(SeatChoice):
 def tell_settled(state: BoardState, profession: i64, number: i64, events: list[Event] | None) -> None:
     """The event of a pioneer who settles where the stagecoach stands."""
     if events is not None:
-        tables = state.tables
+        lookup = state.lookup
         figures: dict[str, object] = {
             "seat": state.active,
-            "profession": tables.tile_name(profession),
+            "profession": lookup.tile_name(profession),
             "coach": number,
         }
-        figures["city"] = tables.cities[state.stagecoach]
-        figures["tile"] = tables.tile_name(state.tile)
+        figures["city"] = lookup.cities[state.stagecoach]
+        figures["tile"] = lookup.tile_name(state.tile)
         events.append(Event("settled", figures))

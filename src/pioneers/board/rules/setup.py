@@ -17,7 +17,7 @@ from pioneers.board.equipment.box import (
     TILES_OF_A_KIND,
     TILES_REMOVED,
 )
-from pioneers.board.equipment.lookup import BIT, Tables
+from pioneers.board.equipment.lookup import BIT, Lookup
 from pioneers.board.position.state import NO_COACH, BoardState
 from pioneers.board.rules.sequence import TURN_STACK
 from pioneers.kernel.chance import Chance
@@ -26,46 +26,46 @@ from pioneers.kernel.state import proceed
 from pioneers.native import i64, vec
 
 
-def set_up(tables: Tables, seed: int) -> BoardState:
+def set_up(lookup: Lookup, seed: int) -> BoardState:
     """A game at its first decision: the first player has his income."""
-    edition = tables.edition
+    edition = lookup.edition
     rng = edition.generator(seed)
     secret = seed_bytes(seed)
-    state = blank(tables)
+    state = blank(lookup)
     place_tiles(state, edition.chance(rng, secret, b"tiles"))
-    state.first = edition.chance(rng, secret, b"first seat").below(tables.players)
+    state.first = edition.chance(rng, secret, b"first seat").below(lookup.players)
     state.active = state.first
     deal_starting_coaches(state, edition.chance(rng, secret, b"starting coaches"))
     deal_coaches(state, edition.chance(rng, secret, b"coaches"))
     nuggets = list(NUGGETS)
     edition.chance(rng, secret, b"nuggets").shuffle(nuggets)
     state.nugget_pile = vec[i64](nuggets)
-    for seat in range(tables.players):
-        state.settle_in(seat, tables.start)  # B2.10
+    for seat in range(lookup.players):
+        state.settle_in(seat, lookup.start)  # B2.10
     state.stack = TURN_STACK
     proceed(state, None)
     return state
 
 
-def blank(tables: Tables) -> BoardState:
+def blank(lookup: Lookup) -> BoardState:
     """An empty board with full supplies: every vector in its size."""
-    if tables.template is None:
-        tables.template = template(tables)
-    made: BoardState = tables.template
+    if lookup.template is None:
+        lookup.template = template(lookup)
+    made: BoardState = lookup.template
     return made.copy()
 
 
-def template(tables: Tables) -> BoardState:
+def template(lookup: Lookup) -> BoardState:
     """What a new game is a copy of."""
-    players = int(tables.players)
-    cities = len(tables.cities)
-    state = BoardState(tables)
+    players = int(lookup.players)
+    cities = len(lookup.cities)
+    state = BoardState(lookup)
     state.tiles = vec[i64]([0] * KINDS)
     state.settlers = vec[i64]([0] * (players * cities))
-    state.owners = vec[i64]([0] * len(tables.lines))
+    state.owners = vec[i64]([0] * len(lookup.lines))
     state.own = vec[i64]([0] * (players * cities))
     state.paired = vec[i64]([0] * cities)
-    state.free_lines = tables.lines_in_play
+    state.free_lines = lookup.lines_in_play
     state.display = vec[i64]([NO_COACH] * DISPLAY)
     state.nugget_owner = vec[i64]([0] * len(NUGGETS))
     state.money = vec[i64]([STARTING_MONEY] * players)
@@ -76,21 +76,21 @@ def template(tables: Tables) -> BoardState:
     state.supply = vec[i64]([PIONEERS - 1] * players)  # B2.10: one stands on the start
     state.aboard = vec[i64]([0] * players)
     state.coach_count = vec[i64]([0] * players)
-    state.garage = vec[i64]([NO_COACH] * (players * int(tables.most_coaches)))
-    state.crew = vec[i64]([0] * len(tables.coaches))
+    state.garage = vec[i64]([NO_COACH] * (players * int(lookup.most_coaches)))
+    state.crew = vec[i64]([0] * len(lookup.coaches))
     return state
 
 
 def place_tiles(state: BoardState, chance: Chance) -> None:
     """One tile on every city in play; the two neighbours of the start must differ (B2.4 to B2.6)."""
-    tables = state.tables
-    of_each: int = TILES_OF_A_KIND - TILES_REMOVED[tables.players]
+    lookup = state.lookup
+    of_each: int = TILES_OF_A_KIND - TILES_REMOVED[lookup.players]
     tiles = [kind for kind in range(KINDS) for _ in range(of_each)]
     chance.shuffle(tiles)
-    cities = tables.tile_cities
+    cities = lookup.tile_cities
     on_city = {city: tiles[place] for place, city in enumerate(cities)}
     leftover = tiles[len(cities) :]
-    one, other = tables.first_cities
+    one, other = lookup.first_cities
     while on_city[one] == on_city[other]:
         if any(kind != on_city[one] for kind in leftover):
             place = int(chance.below(len(leftover)))
@@ -106,18 +106,18 @@ def place_tiles(state: BoardState, chance: Chance) -> None:
 
 def deal_starting_coaches(state: BoardState, chance: Chance) -> None:
     """A starting coach each (B2.9)."""
-    starting = list(range(int(state.tables.starting_count)))
+    starting = list(range(int(state.lookup.starting_count)))
     chance.shuffle(starting)
-    for seat in range(state.tables.players):
+    for seat in range(state.lookup.players):
         state.take_coach(seat, starting[seat])
 
 
 def deal_coaches(state: BoardState, chance: Chance) -> None:
     """Four coaches in the display, some removed unseen, the rest the stack (B2.8)."""
-    tables = state.tables
-    others = list(range(int(tables.starting_count), len(tables.coaches)))
+    lookup = state.lookup
+    others = list(range(int(lookup.starting_count), len(lookup.coaches)))
     chance.shuffle(others)
-    kept = others[COACHES_REMOVED[tables.players] :]
+    kept = others[COACHES_REMOVED[lookup.players] :]
     for place in range(DISPLAY):
         state.display[place] = kept[place]
     state.pile = vec[i64](kept[DISPLAY:])

@@ -91,52 +91,52 @@ class SergeantRoad(Step[BoardState]):
         """Ask where he has a road and a line for it (B8.7); ends when it was built."""
         if state.tile != SERGEANT or state.roads[state.active] == 0:
             return NOBODY
-        for line in range(state.tables.line_count):
+        for line in range(state.lookup.line_count):
             if line_obstacle(state, line) == LEGAL:
                 return state.active
         return NOBODY
 
     def legal(self, state: BoardState, choices: Choices) -> None:
         """B8.2."""
-        tables = state.tables
-        for line in range(tables.line_count):
+        lookup = state.lookup
+        for line in range(lookup.line_count):
             if line_obstacle(state, line) == LEGAL:
-                choices.add(tables.road_action[line])
-        choices.add(tables.skip)
+                choices.add(lookup.road_action[line])
+        choices.add(lookup.skip)
 
     def obstacle(self, state: BoardState, index: i64) -> i64:
         """B8.2, B2.2."""
-        tables = state.tables
-        if index == tables.skip:
+        lookup = state.lookup
+        if index == lookup.skip:
             return LEGAL
-        if index < FIRST_ROAD or index >= tables.first_drive:
+        if index < FIRST_ROAD or index >= lookup.first_drive:
             return NOT_NOW
-        line = tables.line_of[index]
+        line = lookup.line_of[index]
         return UNKNOWN_HERE if line < 0 else line_obstacle(state, line)
 
     def refusal(self, state: BoardState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
-        line = state.tables.lines[state.tables.line_of[index]]
+        line = state.lookup.lines[state.lookup.line_of[index]]
         if obstacle == COVERED:
             return Refusal("B2.2", "covered-line", {"line": line})
         return Refusal("B8.2", "own-road" if obstacle == OWN_ROAD else "line-full", {"line": line})
 
     def apply(self, state: BoardState, index: i64, events: list[Event] | None) -> None:
         """Build the road, or let it be (B8.7)."""
-        if index == state.tables.skip:
+        if index == state.lookup.skip:
             if events is not None:
                 events.append(Event("skipped", {"seat": state.active, "step": self.name}))
         else:
-            line = state.tables.line_of[index]
+            line = state.lookup.line_of[index]
             if events is not None:
-                events.append(Event("built-free", {"seat": state.active, "line": state.tables.lines[line]}))
+                events.append(Event("built-free", {"seat": state.active, "line": state.lookup.lines[line]}))
             state.build(state.active, line, events)
         state.close()
 
 
 def line_obstacle(state: BoardState, line: i64) -> i64:
     """What stands against the sergeant's road on this line (B8.2)."""
-    if not state.tables.line_in_play[line]:
+    if not state.lookup.line_in_play[line]:
         return COVERED
     owners = state.owners[line]
     if owners & BIT[state.active]:
@@ -154,11 +154,11 @@ class BarkeeperReturn(SeatChoice):
 
     def first_index(self, state: BoardState) -> i64:
         """`return …`."""
-        return state.tables.first_return
+        return state.lookup.first_return
 
     def pass_index(self, state: BoardState) -> i64:
         """`skip`."""
-        return state.tables.skip
+        return state.lookup.skip
 
     def wanted(self, state: BoardState) -> i64:
         """Anybody."""
@@ -168,7 +168,7 @@ class BarkeeperReturn(SeatChoice):
         """Back into the supply; a coach emptied so counts (B9.1)."""
         seat = state.active
         if events is not None:
-            name = state.tables.tile_name(profession)
+            name = state.lookup.tile_name(profession)
             events.append(Event("returned", {"seat": seat, "profession": name, "coach": number}))
         state.supply[seat] += 1
         state.leave_coach(seat, profession, number, events)
@@ -185,11 +185,11 @@ class MoreFarmers(SeatChoice):
 
     def first_index(self, state: BoardState) -> i64:
         """`settle farmer …`."""
-        return state.tables.first_settle
+        return state.lookup.first_settle
 
     def pass_index(self, state: BoardState) -> i64:
         """`skip`."""
-        return state.tables.skip
+        return state.lookup.skip
 
     def wanted(self, state: BoardState) -> i64:
         """Farmers."""

@@ -38,7 +38,7 @@ class NextTurn(Step[BoardState]):
         state.settled = NO_TILE
         state.farmers = 0
         state.asked = 1
-        following: i64 = (state.active + 1) % state.tables.players
+        following: i64 = (state.active + 1) % state.lookup.players
         if following == state.first:
             self.end_round(state, events)
             if state.ending != 0:

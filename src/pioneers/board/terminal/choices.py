@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Choice
+from pioneers.cli.terminal.presenting.presenter import Choice
 from pioneers.kernel.action import Action
 from pioneers.text.say import Speaker
 

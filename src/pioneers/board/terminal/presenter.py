@@ -14,8 +14,8 @@ from pioneers.board.terminal.map import BoardMap, Signs
 from pioneers.board.terminal.questions import BoardQuestions
 from pioneers.board.terminal.reading import BoardReading
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.drawing import MARK_STYLES, MARKS, PLAIN_MARKS, mark_of, ruled_grid
-from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Choice, Question
+from pioneers.cli.terminal.presenting.drawing import MARK_STYLES, MARKS, PLAIN_MARKS, mark_of, ruled_grid
+from pioneers.cli.terminal.presenting.presenter import HEADING, HIDDEN, Choice, Question
 from pioneers.cli.terminal.screen import Screen, flowed
 from pioneers.kernel.event import Event
 from pioneers.kernel.mistake import Mistake

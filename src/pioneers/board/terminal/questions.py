@@ -8,7 +8,7 @@ from dataclasses import replace
 from pioneers.board.terminal.choices import PART, BoardChoices, View, mine
 from pioneers.board.terminal.roads import Advice, useful_lines
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Choice, Question
+from pioneers.cli.terminal.presenting.presenter import Choice, Question
 
 # Routes shown at once; the others come with the list.
 MOST_ROUTES = 10

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from pioneers.board.terminal.choices import BoardChoices
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.place_names import PlaceNames, folded
-from pioneers.cli.terminal.presenter import Choice
+from pioneers.cli.terminal.presenting.place_names import PlaceNames, folded
+from pioneers.cli.terminal.presenting.presenter import Choice
 from pioneers.kernel.mistake import Mistake
 
 ROAD_STEPS = ("place", "sergeant")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.bots.evaluator import Mind
+from pioneers.bots.evaluator import Evaluator
 from pioneers.bots.plans import Plans
 from pioneers.bots.weights import Weights
 from pioneers.cards.bots.decisions import write_plans
 from pioneers.cards.bots.measures import Measures
 from pioneers.cards.bots.worth import chance_to_win, final_worth, plain_goods
 from pioneers.cards.position.redeal import redeal
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.sequence import BUILD, DISCARD, EXCHANGE, LAST_ONE, PAY
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import STEP_MASK, State
@@ -25,25 +25,25 @@ BUILDING: Final = 310
 PAYMENT: Final = 320
 
 
-class CardMind(Mind):
-    """The mind of the card game."""
+class CardsEvaluator(Evaluator):
+    """The evaluator of the card game."""
 
     def __init__(self, weights: Weights) -> None:
         self.measures: Final = Measures(weights)
 
     def redeal(self, state: State, seat: i64, rng: Rng) -> State:
         """Other hands, discards, the deck and all later chance."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         return redeal(state, seat, rng)
 
     def plans(self, state: State, plans: Plans) -> None:
         """A play is a set of cards, an exchange is payment and cards, a build phase all that can be paid for."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         write_plans(state, self.measures, plans, False)
 
     def mark(self, state: State) -> i64:
         """Runs, and in a run who is asked about the exchange, the cards out of play, the phases after the tricks."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         begin: i64 = state.run * RUN_LENGTH
         if state.stack == 0:
             return begin + RUN_LENGTH
@@ -58,29 +58,29 @@ class CardMind(Mind):
             return begin + PAYMENT
         # The cards of a trick stay in it until all that follows from it is done.
         cards = state.laid_count
-        for hand in range(state.tables.hands):
+        for hand in range(state.lookup.hands):
             cards += state.size[hand]
-        return begin + TRICKS + len(state.tables.pack) - cards
+        return begin + TRICKS + len(state.lookup.pack) - cards
 
     def plain(self, state: State, seat: i64) -> i64:
         """Buildings, supplies, cards."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         return plain_goods(state, self.measures, seat)
 
     def worth(self, state: State, seat: i64) -> i64:
         """How likely the seat wins."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         if state.stack == 0:
             return final_worth(state, seat)
         return chance_to_win(state, self.measures, seat)
 
     def quick(self, state: State, plans: Plans, rng: Rng) -> None:
         """The best of a few decisions at first sight, with a little chance."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         write_plans(state, self.measures, plans, True)
         plans.play(state, plans.best_with_whim(self.measures.noise, rng) if plans.count > 1 else 0)
 
     def horizon(self, state: State) -> i64:
         """To the end of the run: then supplies and buildings speak for themselves."""
-        assert isinstance(state, CardState)
+        assert isinstance(state, CardsState)
         return (state.run + 1) * RUN_LENGTH

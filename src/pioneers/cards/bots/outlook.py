@@ -10,7 +10,7 @@ from typing import Final
 from pioneers.cards.bots.measures import Measures
 from pioneers.cards.bots.supplies import best_in_stock, gain, loss, rivals_gain
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.win import winning_place
 from pioneers.kernel.step import NOBODY
 from pioneers.native import i64
@@ -25,8 +25,8 @@ KEEPING: Final = 4
 class Outlook:
     """The trick from the place whose turn it is. Made anew for every decision."""
 
-    def __init__(self, state: CardState, measures: Measures) -> None:
-        tables = state.tables
+    def __init__(self, state: CardsState, measures: Measures) -> None:
+        lookup = state.lookup
         seat: i64 = state.deciding
         self.state: Final = state
         self.measures: Final = measures
@@ -35,9 +35,9 @@ class Outlook:
         # How many plays of others are still to come, and whether he plays once more himself (C2.2).
         threats: i64 = 0
         again = False
-        for turn in range(state.turn + 1, tables.places):
-            hand = tables.hand_at[state.leader + turn]
-            if tables.seat_at[state.leader + turn] == seat:
+        for turn in range(state.turn + 1, lookup.places):
+            hand = lookup.hand_at[state.leader + turn]
+            if lookup.seat_at[state.leader + turn] == seat:
                 again = state.size[hand] > 1 or hand != state.hand()
             elif state.size[hand] > 0:
                 threats += 1
@@ -47,7 +47,7 @@ class Outlook:
         self.keeping: Final[i64] = min(i64(KEEPING), state.size[state.hand()] - 1)
         winner: i64 = NOBODY
         if state.follow != NO_KIND or state.storm != NOBODY:
-            winner = tables.seat_of(winning_place(state))
+            winner = lookup.seat_of(winning_place(state))
         self.winner: Final[i64] = winner
         # What the trick brings as it lies, if it is already his.
         kept: i64 = 0
@@ -74,16 +74,16 @@ class Outlook:
     def holds(self, kind: i64, total: i64) -> i64:
         """The chance that a sum which is best now stays so."""
         state = self.state
-        tables = state.tables
+        lookup = state.lookup
         measures = self.measures
         trump: i64 = state.trick_trump
         chance: i64 = CERTAIN
         if kind == trump:
             once: i64 = measures.hold_trump + measures.hold_trump_number * total
             return to_the_power(once, self.threats)
-        for turn in range(state.turn + 1, tables.places):
-            hand = tables.hand_at[state.leader + turn]
-            if tables.seat_at[state.leader + turn] == self.seat or state.size[hand] == 0:
+        for turn in range(state.turn + 1, lookup.places):
+            hand = lookup.hand_at[state.leader + turn]
+            if lookup.seat_at[state.leader + turn] == self.seat or state.size[hand] == 0:
                 continue
             if state.void[hand] & BIT[kind] == 0:
                 once = measures.hold_suit + measures.hold_suit_number * total
@@ -112,10 +112,10 @@ class Outlook:
 
     def cost(self, card: i64) -> i64:
         """What a suit card is worth in the hand: by its number, and at the end of the run by its suit (C5.1)."""
-        tables = self.state.tables
+        lookup = self.state.lookup
         measures = self.measures
-        number = tables.number[card]
-        kind = tables.kind[card]
+        number = lookup.number[card]
+        kind = lookup.kind[card]
         each: i64 = measures.cost_number
         if kind == self.state.trump:
             each += measures.cost_trump_number
@@ -127,7 +127,7 @@ class Outlook:
 
     def price(self, count: i64) -> i64:
         """What it costs to lay more cards than one: who has cards longest takes supplies for them (C5.1)."""
-        return (count - 1) * self.measures.extra_card[self.state.tables.players]
+        return (count - 1) * self.measures.extra_card[self.state.lookup.players]
 
     def of_storm(self, number: i64) -> i64:
         """The score of playing a storm."""
@@ -152,7 +152,7 @@ class Outlook:
         measures = self.measures
         most: i64 = 0
         for suit in range(i64(SUIT_COUNT)):
-            for victim in range(state.tables.players):
+            for victim in range(state.lookup.players):
                 if victim == self.seat or (self.threats == 0 and victim != self.winner):
                     continue
                 taken = state.best_kind == suit and state.stock[suit] > 0

@@ -23,7 +23,7 @@ class Suit:
 
     def __init__(self, outlook: Outlook, kind: i64) -> None:
         state = outlook.state
-        tables = state.tables
+        lookup = state.lookup
         self.outlook: Final = outlook
         self.kind: Final[i64] = kind
         adding = state.stack & STEP_MASK == ADD
@@ -31,9 +31,9 @@ class Suit:
         self.laid: Final[i64] = state.pending if adding else 0
         self.laid_sum: Final[i64] = state.pending_sum if adding else 0
         self.adds_up: Final = state.follow == NO_KIND or kind == state.follow or kind == state.trick_trump
-        cards = tables.blank[:]
-        left = state.which[outlook.hand] & tables.of_kind[kind]
-        row: i64 = outlook.hand * tables.card_count
+        cards = lookup.blank[:]
+        left = state.which[outlook.hand] & lookup.of_kind[kind]
+        row: i64 = outlook.hand * lookup.card_count
         count: i64 = 0
         room: i64 = min(i64(LONGEST), i64(len(cards)))
         whole: i64 = 0
@@ -55,7 +55,7 @@ class Suit:
 
     def number(self, place: i64) -> i64:
         """The number of a card."""
-        return self.outlook.state.tables.number[self.cards[place]]
+        return self.outlook.state.lookup.number[self.cards[place]]
 
     def top(self, count: i64) -> i64:
         """The highest cards, as a set."""
@@ -104,7 +104,7 @@ class Suit:
     def write(self, chosen: i64, plans: Plans) -> None:
         """The plan that lays these cards, lowest first, closed with `done` where more could follow."""
         outlook = self.outlook
-        tables = outlook.state.tables
+        lookup = outlook.state.lookup
         total = self.laid_sum
         count = self.laid
         cost: i64 = 0
@@ -113,13 +113,13 @@ class Suit:
         while left != 0:
             card = self.cards[lowest(left)]
             left &= left - 1
-            plans.atom((tables.play if count == 0 else tables.more) + card)
-            highest = tables.number[card]
+            plans.atom((lookup.play if count == 0 else lookup.more) + card)
+            highest = lookup.number[card]
             total += highest
             count += 1
             cost += outlook.cost(card)
         if self.adds_up and count - self.laid < self.whole:
-            plans.atom(tables.done)
+            plans.atom(lookup.done)
         score: i64 = -cost - outlook.price(count) - self.each * (count - self.laid)
         if self.least > 0 and total >= self.least:
             score += outlook.now(outlook.holds(self.kind, total) * self.prize // CERTAIN)

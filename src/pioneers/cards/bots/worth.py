@@ -8,7 +8,7 @@ from pioneers.bots.evaluator import SURE
 from pioneers.cards.bots.measures import Measures
 from pioneers.cards.bots.supplies import distance, lacking
 from pioneers.cards.equipment.lookup import STORM, SUIT_COUNT, THIEF
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.scoring import buildings_of, final_key
 from pioneers.cards.rules.sequence import EXCHANGE, PLAY
 from pioneers.cards.rules.win import winning_place
@@ -32,11 +32,11 @@ def falling_curve() -> list[int]:
 CURVE: Final = vec[i64](falling_curve())
 
 
-def final_worth(state: CardState, seat: i64) -> i64:
+def final_worth(state: CardsState, seat: i64) -> i64:
     """What the end of the game is worth: the whole for a win, a part for a shared one."""
     own = final_key(state, seat)
     winners: i64 = 0
-    for other in range(state.tables.players):
+    for other in range(state.lookup.players):
         key = final_key(state, other)
         if key > own:
             return 0
@@ -45,11 +45,11 @@ def final_worth(state: CardState, seat: i64) -> i64:
     return SURE // winners
 
 
-def chance_to_win(state: CardState, measures: Measures, seat: i64) -> i64:
+def chance_to_win(state: CardsState, measures: Measures, seat: i64) -> i64:
     """The share of the win that falls to a seat: the nearer to the end than the others, the more."""
-    tables = state.tables
-    players: i64 = tables.players
-    ways = tables.stock[:]
+    lookup = state.lookup
+    players: i64 = lookup.players
+    ways = lookup.stock[:]
     if fresh(state):
         for other in range(players):
             ways[other] = distance(state, measures, other)
@@ -57,7 +57,7 @@ def chance_to_win(state: CardState, measures: Measures, seat: i64) -> i64:
         tricks = tricks_left(state)
         for other in range(players):
             ways[other] = distance(state, measures, other) - prospects(state, measures, other, tricks)
-        ways[tables.seat_of(state.leader)] -= measures.leading
+        ways[lookup.seat_of(state.leader)] -= measures.leading
     ways[state.starter] -= measures.start
     shortest = ways[0]
     for other in range(players):
@@ -76,44 +76,44 @@ def chance_to_win(state: CardState, measures: Measures, seat: i64) -> i64:
     return own * SURE // whole_share
 
 
-def fresh(state: CardState) -> bool:
+def fresh(state: CardsState) -> bool:
     """Whether nobody has done anything in this run: then the hands are mere luck, the same for all."""
-    tables = state.tables
+    lookup = state.lookup
     step: i64 = state.stack & STEP_MASK
     if step != EXCHANGE and step != PLAY:
         return False
     full: i64 = 0
-    for hand in range(tables.hands):
+    for hand in range(lookup.hands):
         if state.given[hand] > 0:
             return False
         full += state.size[hand]
-    if full < tables.hands * tables.hand_size:
+    if full < lookup.hands * lookup.hand_size:
         return False
-    asked: i64 = state.asked if step == EXCHANGE else tables.hands
+    asked: i64 = state.asked if step == EXCHANGE else lookup.hands
     for turn in range(asked):
-        if state.supply_total(tables.seat_of(tables.hand_at[state.starter + turn])) > 0:
+        if state.supply_total(lookup.seat_of(lookup.hand_at[state.starter + turn])) > 0:
             return False
     return True
 
 
-def prospects(state: CardState, measures: Measures, seat: i64, tricks: i64) -> i64:
+def prospects(state: CardsState, measures: Measures, seat: i64, tricks: i64) -> i64:
     """What a seat's cards will bring in the rest of the run, in the units of `distance`."""
-    tables = state.tables
+    lookup = state.lookup
     held = state.held
     total: i64 = measures.last_card * cards_kept(state, seat, tricks)
-    for hand in range(tables.hands):
-        if tables.seat_of(hand) != seat:
+    for hand in range(lookup.hands):
+        if lookup.seat_of(hand) != seat:
             continue
-        row: i64 = hand * tables.card_count
+        row: i64 = hand * lookup.card_count
         for kind in range(i64(STORM + 1)):
-            left: i64 = state.which[hand] & tables.of_kind[kind]
+            left: i64 = state.which[hand] & lookup.of_kind[kind]
             if left == 0:
                 continue
             each = card_prospect(state, measures, seat, kind)
             while left != 0:
                 card = lowest(left)
                 left &= left - 1
-                number = tables.number[card]
+                number = lookup.number[card]
                 if kind == STORM:
                     total += held[row + card] * (each + number * measures.storm_number)
                 else:
@@ -121,7 +121,7 @@ def prospects(state: CardState, measures: Measures, seat: i64, tricks: i64) -> i
     return total
 
 
-def card_prospect(state: CardState, measures: Measures, seat: i64, kind: i64) -> i64:
+def card_prospect(state: CardsState, measures: Measures, seat: i64, kind: i64) -> i64:
     """What a card of a kind brings, whatever its number."""
     if kind == THIEF:
         return measures.thief
@@ -135,17 +135,17 @@ def card_prospect(state: CardState, measures: Measures, seat: i64, kind: i64) ->
     return each
 
 
-def plays_left(state: CardState, seat: i64) -> i64:
+def plays_left(state: CardsState, seat: i64) -> i64:
     """In how many tricks a seat can still play if it lays single cards: two at a time at two places."""
     cards = state.cards_of(seat)
-    return (cards + 1) // 2 if state.tables.players == 2 else cards
+    return (cards + 1) // 2 if state.lookup.players == 2 else cards
 
 
-def tricks_left(state: CardState) -> i64:
+def tricks_left(state: CardsState) -> i64:
     """How many tricks come before at most one player has cards, if nobody lays several."""
     most: i64 = 0
     second: i64 = 0
-    for seat in range(state.tables.players):
+    for seat in range(state.lookup.players):
         plays = plays_left(state, seat)
         if plays > most:
             second = most
@@ -155,37 +155,37 @@ def tricks_left(state: CardState) -> i64:
     return second
 
 
-def cards_kept(state: CardState, seat: i64, tricks: i64) -> i64:
+def cards_kept(state: CardsState, seat: i64, tricks: i64) -> i64:
     """How many cards a seat keeps after so many tricks: each brings a supply card (C5.1)."""
-    used: i64 = 2 * tricks if state.tables.players == 2 else tricks
+    used: i64 = 2 * tricks if state.lookup.players == 2 else tricks
     return max(i64(0), state.cards_of(seat) - used)
 
 
-def plain_goods(state: CardState, measures: Measures, seat: i64) -> i64:
+def plain_goods(state: CardsState, measures: Measures, seat: i64) -> i64:
     """What a seat has now: buildings, supplies that it needs, a surplus, cards, a trick that is his as it lies."""
     total: i64 = buildings_of(state, seat) * measures.plain_building
     place = winning_place(state)
-    if place >= 0 and state.tables.seat_of(place) == seat:
+    if place >= 0 and state.lookup.seat_of(place) == seat:
         total += measures.plain_trick
     for suit in range(i64(SUIT_COUNT)):
         count = state.supplies[seat * SUIT_COUNT + suit]
         surplus: i64 = max(i64(0), -lacking(state, seat, suit))
         total += (count - surplus) * measures.plain_useful + surplus * measures.plain_surplus
-    tables = state.tables
-    for hand in range(tables.hands):
-        if tables.seat_of(hand) != seat:
+    lookup = state.lookup
+    for hand in range(lookup.hands):
+        if lookup.seat_of(hand) != seat:
             continue
-        for card in range(tables.card_count):
-            count = state.held[hand * tables.card_count + card]
+        for card in range(lookup.card_count):
+            count = state.held[hand * lookup.card_count + card]
             if count > 0:
                 total += count * plain_card(state, measures, card)
     return total
 
 
-def plain_card(state: CardState, measures: Measures, card: i64) -> i64:
+def plain_card(state: CardsState, measures: Measures, card: i64) -> i64:
     """What a card in the hand counts."""
-    kind = state.tables.kind[card]
-    number = state.tables.number[card]
+    kind = state.lookup.kind[card]
+    number = state.lookup.number[card]
     if kind == THIEF:
         return measures.plain_thief
     if kind == STORM:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
 from pioneers.cards.game import PLAYER_NUMBERS
-from pioneers.cards.rules.actions import MOST_SEATS, CardSpace
+from pioneers.cards.rules.actions import MOST_SEATS, CardsSpace
 from pioneers.cards.rules.sequence import STACK_AT
 from pioneers.envs.layout import Layout, Plan
 
@@ -15,7 +15,7 @@ OWN_HANDS = 2
 STEPS = tuple(STACK_AT)
 
 
-def cards_layout(deck: Deck, space: CardSpace) -> Layout:
+def cards_layout(deck: Deck, space: CardsSpace) -> Layout:
     """The layout for a deck: it serves every number of players, and both ways to deal to two."""
     pack = sum(len(numbers) for numbers in deck.suits) + deck.thieves + len(deck.storms)
     seat, place, hand = {"seat": SEATS}, {"place": PLACES}, {"hand": PLACES}

@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 from pioneers.cards.environment.layout import PLACES, SEATS, STEPS, cards_layout
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
 from pioneers.cards.equipment.lookup import NO_KIND
-from pioneers.cards.game import PLAYER_NUMBERS, CardGame
-from pioneers.cards.position.state import END_BITS, END_MASK, CardState
-from pioneers.cards.rules.actions import CardSpace
+from pioneers.cards.game import PLAYER_NUMBERS, CardsGame
+from pioneers.cards.position.state import END_BITS, END_MASK, CardsState
+from pioneers.cards.rules.actions import CardsSpace
 from pioneers.envs.gathering import Rows, bits, clockwise, counted, one_hot, single, vectors
 from pioneers.envs.layout import Numbers
 from pioneers.kernel.state import STEP_MASK
@@ -25,10 +25,10 @@ FIELDS = (
 )
 
 
-class CardObserver:
+class CardsObserver:
     """Observations of the card game with one deck."""
 
-    def __init__(self, deck: Deck, space: CardSpace) -> None:
+    def __init__(self, deck: Deck, space: CardsSpace) -> None:
         self.layout = cards_layout(deck, space)
         self.card = {card: number for number, card in enumerate(space.cards)}
 
@@ -99,13 +99,13 @@ class CardObserver:
 
     # --- from many states ---------------------------------------------------------------------------------
 
-    def of_states(self, states: Sequence[CardState], seats: Sequence[int]) -> Numbers:
+    def of_states(self, states: Sequence[CardsState], seats: Sequence[int]) -> Numbers:
         """The observations of `game.view(state, seat)` in rows, without making the views: a test holds them equal.
 
         All states are of one number of players and one way to deal.
         """
-        tables = states[0].tables
-        players, places = int(tables.players), int(tables.places)
+        lookup = states[0].lookup
+        players, places = int(lookup.players), int(lookup.places)
         observations = np.zeros((len(states), self.layout.size), np.int16)
         parts = self.layout.named(observations)
         viewers = np.array(seats, np.int64)
@@ -113,8 +113,8 @@ class CardObserver:
         # A play that is not complete is seen by its player alone.
         secret = (one["pending_kind"] != NO_KIND) & (one["deciding"] != viewers)
         parts["players"][:, PLAYER_NUMBERS.index(players)] = 1
-        parts["separate hands"][:, 0] = tables.separate
-        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in tables.steps])
+        parts["separate hands"][:, 0] = lookup.separate
+        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps])
         step = np.where(secret, STEPS.index("play"), steps[one["stack"] & STEP_MASK])
         parts["step"][:] = one_hot(step, len(STEPS))
         for word in ("run", "asked", "discarding", "thieves"):
@@ -143,7 +143,7 @@ class CardObserver:
 
     def read_cards(
         self,
-        states: Sequence[CardState],
+        states: Sequence[CardsState],
         parts: dict[str, Numbers],
         viewers: Rows,
         one: dict[str, Rows],
@@ -151,9 +151,9 @@ class CardObserver:
         now: Rows,
     ) -> None:
         """`tell_hands` and `tell_trick` for all rows; `now` is the place whose turn it is in the trick."""
-        tables = states[0].tables
-        count, kinds, hands = len(states), len(self.card), int(tables.hands)
-        players, places = int(tables.players), int(tables.places)
+        lookup = states[0].lookup
+        count, kinds, hands = len(states), len(self.card), int(lookup.hands)
+        players, places = int(lookup.players), int(lookup.places)
         rows = np.arange(count)
         held = vectors(states, "held").reshape(count, hands, kinds)
         sizes = vectors(states, "size").copy()
@@ -175,7 +175,7 @@ class CardObserver:
         spot = np.arange(laid.shape[1])
         lies = spot < one["laid_count"][:, None]
         elsewhere = counted(pile, in_deck, kinds) + counted(laid, lies, kinds) + (held + given_away).sum(axis=1)
-        parts["gone"][:] = np.asarray(list(tables.copies)) - elsewhere
+        parts["gone"][:] = np.asarray(list(lookup.copies)) - elsewhere
         pends = lies & (spot >= (one["laid_count"] - one["pending"])[:, None]) & ~secret[:, None]
         parts["pending"][:] = counted(laid, pends, kinds)
         begin = np.zeros(count, np.int64)
@@ -192,7 +192,7 @@ def places_of(players: int) -> int:
     return PLACES if players == 2 else players
 
 
-def observer(game: CardGame, data: str | None) -> CardObserver:
+def observer(game: CardsGame, data: str | None) -> CardsObserver:
     """The observer for a deck in use; the built-in one if none is named."""
     deck = game.built_in() if data is None else game.decks[data]
-    return CardObserver(deck, game.deck_spaces[deck.digest])
+    return CardsObserver(deck, game.deck_spaces[deck.digest])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
-from pioneers.kernel.data_file import DataFile, Table
+from pioneers.kernel.files.data_file import DataFile, TomlTable
 
 FORMAT = 1
 KEYS = (
@@ -70,7 +70,7 @@ def read_deck(file: DataFile) -> Deck | None:
     )
 
 
-def read_suits(top: Table) -> list[list[int]]:
+def read_suits(top: TomlTable) -> list[list[int]]:
     """The numbers of each suit (C1.2). Without a card of its own a suit could never be led."""
     table = top.read_table("suits")
     if table is None:
@@ -84,7 +84,7 @@ def read_suits(top: Table) -> list[list[int]]:
     return suits
 
 
-def read_numbers(table: Table, key: str, problem: str, most: int) -> list[int]:
+def read_numbers(table: TomlTable, key: str, problem: str, most: int) -> list[int]:
     """The numbers on the cards of a list, from 1 up."""
     numbers = table.read_wholes(key)
     for at, number in numbers:
@@ -93,7 +93,7 @@ def read_numbers(table: Table, key: str, problem: str, most: int) -> list[int]:
     return [number for _, number in numbers]
 
 
-def read_bounded(table: Table, key: str, problem: str, least: int, most: int | None = None) -> int | None:
+def read_bounded(table: TomlTable, key: str, problem: str, least: int, most: int | None = None) -> int | None:
     """A whole number, None if it is not within the bounds."""
     number = table.read_whole(key)
     if number is None or (number >= least and (most is None or number <= most)):
@@ -103,7 +103,7 @@ def read_bounded(table: Table, key: str, problem: str, least: int, most: int | N
     return None
 
 
-def check_count(top: Table, suits: Sequence[Sequence[int]], thieves: int, storms: Sequence[int]) -> int:
+def check_count(top: TomlTable, suits: Sequence[Sequence[int]], thieves: int, storms: Sequence[int]) -> int:
     """How many play cards there are; neither all nor the different ones among them may be too many."""
     count = check_parts(top, "deck-many", MOST_CARDS, sum(map(len, suits)), thieves, len(storms))
     different = sum(len(set(numbers)) for numbers in suits)
@@ -111,7 +111,7 @@ def check_count(top: Table, suits: Sequence[Sequence[int]], thieves: int, storms
     return count
 
 
-def check_parts(top: Table, problem: str, most: int, suits: int, thieves: int, storms: int) -> int:
+def check_parts(top: TomlTable, problem: str, most: int, suits: int, thieves: int, storms: int) -> int:
     """The sum of the parts. If it is too large, the largest part is to blame."""
     parts = {"suits": suits, "thieves": thieves, "storms": storms}
     count = sum(parts.values())
@@ -121,7 +121,7 @@ def check_parts(top: Table, problem: str, most: int, suits: int, thieves: int, s
     return count
 
 
-def read_stock(top: Table) -> dict[str, int]:
+def read_stock(top: TomlTable) -> dict[str, int]:
     """The supply cards of each suit (C1.3); a suit whose number is wrong is left out."""
     table = top.read_table("stock")
     if table is None:
@@ -131,7 +131,7 @@ def read_stock(top: Table) -> dict[str, int]:
     return {suit: number for suit, number in read.items() if number is not None}
 
 
-def read_hands(top: Table, count: int | None) -> dict[int, int]:
+def read_hands(top: TomlTable, count: int | None) -> dict[int, int]:
     """The size of a hand by the number of players (C2.1); a wrong one is left out."""
     table = top.read_table("hands")
     if table is None:
@@ -145,7 +145,7 @@ def read_hands(top: Table, count: int | None) -> dict[int, int]:
     return hands
 
 
-def check_hand(table: Table, key: str, size: int, count: int | None) -> bool:
+def check_hand(table: TomlTable, key: str, size: int, count: int | None) -> bool:
     """Whether the players can get hands of this size; without the number of cards, whether they might."""
     players = HANDS[key]
     # C2.2: two players may choose a hand for each of their two places.
@@ -166,7 +166,7 @@ def check_hand(table: Table, key: str, size: int, count: int | None) -> bool:
     return not odd
 
 
-def read_exchange(top: Table, hands: dict[int, int]) -> int | None:
+def read_exchange(top: TomlTable, hands: dict[int, int]) -> int | None:
     """How many cards are replaced (C2.4): no more than the smallest hand has; a halved one (C2.2) counts."""
     exchange = read_bounded(top, "exchange", "deck-exchange-small", 1)
     if exchange is not None and len(hands) == len(HANDS):
@@ -176,7 +176,7 @@ def read_exchange(top: Table, hands: dict[int, int]) -> int | None:
     return exchange
 
 
-def read_prices(top: Table, stock: dict[str, int]) -> list[tuple[int, ...]]:
+def read_prices(top: TomlTable, stock: dict[str, int]) -> list[tuple[int, ...]]:
     """The price of each building (C6.1) as counts by suit."""
     table = top.read_table("buildings")
     if table is None:
@@ -205,7 +205,7 @@ def read_prices(top: Table, stock: dict[str, int]) -> list[tuple[int, ...]]:
     return prices
 
 
-def check_suit(table: Table, word: str, *way: str | int) -> None:
+def check_suit(table: TomlTable, word: str, *way: str | int) -> None:
     """The word must be one of the suits (C1.1)."""
     if word not in SUITS:
         near = table.file.nearest(word, SUITS)

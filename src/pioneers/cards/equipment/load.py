@@ -7,7 +7,7 @@ from functools import cache
 
 from pioneers.cards.equipment.check_deck import read_deck
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
-from pioneers.kernel.data_file import DataFile, Source, parse, read_file
+from pioneers.kernel.files.data_file import DataFile, Source, parse, read_file
 from pioneers.kernel.mistake import DataError
 
 __all__ = ["BUILDINGS", "FILE_KINDS", "SUITS", "Deck", "load_deck", "problems_of_deck"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pioneers.cards.equipment.components import SUITS, Deck
-from pioneers.cards.rules.actions import CardSpace
-from pioneers.cards.rules.editions import CardEdition
-from pioneers.kernel.step import Course, Step
+from pioneers.cards.rules.actions import CardsSpace
+from pioneers.cards.rules.editions import CardsEdition
+from pioneers.kernel.step import Shared, Step
 from pioneers.native import POWERS, i64, vec
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
@@ -31,23 +31,23 @@ def card_names(deck: Deck) -> list[str]:
     return names + [f"storm {number}" for number in sorted(set(deck.storms))]
 
 
-def space_of(deck: Deck) -> CardSpace:
+def space_of(deck: Deck) -> CardsSpace:
     """The action space of a deck."""
     names = card_names(deck)
-    return CardSpace(names, sum(name.split()[0] in SUITS for name in names))
+    return CardsSpace(names, sum(name.split()[0] in SUITS for name in names))
 
 
-class Tables(Course):
+class Lookup(Shared):
     """One deck for one number of players. Cards are numbered as `cards` lists them, equal ones alike."""
 
     def __init__(
         self,
-        space: CardSpace,
+        space: CardsSpace,
         steps: list[Step[Any]],
         deck: Deck,
         players: i64,
         separate: bool,
-        edition: CardEdition,
+        edition: CardsEdition,
     ) -> None:
         super().__init__(space, steps, len(space.cards) + SUIT_COUNT * SUIT_COUNT, edition.rules)
         self.edition: Final = edition

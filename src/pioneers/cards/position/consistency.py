@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from pioneers.cards.equipment.lookup import BIT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.build import finished
 from pioneers.cards.rules.scoring import ALL_BUILT, supply_key
 from pioneers.cards.rules.trick import leads
-from pioneers.kernel.reading import Reading
+from pioneers.kernel.files.reading import Reading
 
 
-def check_passed_over(trick: Reading, state: CardState) -> None:
+def check_passed_over(trick: Reading, state: CardsState) -> None:
     """Who was passed over in the trick had no cards, and gets none until it is finished (C3.1)."""
-    tables = state.tables
+    lookup = state.lookup
     for turn in range(int(state.turn)):
-        place = (int(state.leader) + turn) % int(tables.places)
-        if state.end_of(place) == 0 and state.size[tables.hand_of(place)] > 0 and len(trick_plays(trick)) > 0:
+        place = (int(state.leader) + turn) % int(lookup.places)
+        if state.end_of(place) == 0 and state.size[lookup.hand_of(place)] > 0 and len(trick_plays(trick)) > 0:
             trick["plays"].refuse("play")
 
 
@@ -24,7 +24,7 @@ def trick_plays(trick: Reading) -> list[Reading]:
     return list(trick["plays"].items())
 
 
-def check_phase(position: Reading, state: CardState, step: str) -> None:
+def check_phase(position: Reading, state: CardsState, step: str) -> None:
     """What is asked in this phase of the run, and of whom."""
     phase = position["phase"]
     if step == "plunder":
@@ -39,14 +39,14 @@ def check_phase(position: Reading, state: CardState, step: str) -> None:
         phase["payers"].equal([])
     check_exchange(position, state, step)
     check_cards_left(position, state, step)
-    built = any(state.built[seat] == ALL_BUILT for seat in range(int(state.tables.players)))
+    built = any(state.built[seat] == ALL_BUILT for seat in range(int(state.lookup.players)))
     if (step == "over" and not finished(state)) or (built and step not in ("build", "over")):
         position["step"].refuse("finished", step=step)
 
 
-def check_cards_left(position: Reading, state: CardState, step: str) -> None:
+def check_cards_left(position: Reading, state: CardsState, step: str) -> None:
     """A run lasts while two players hold cards, and only then (C2.6); a lead needs something to lead with (C4.8)."""
-    cards = sum(int(state.size[hand]) for hand in range(int(state.tables.hands)))
+    cards = sum(int(state.size[hand]) for hand in range(int(state.lookup.hands)))
     if step in ("plunder", "build", "pay", "over") and cards > 0:
         position["hands"].refuse("hands-full", step=step)
     leading = step in ("play", "add") and state.turn == 0
@@ -56,17 +56,17 @@ def check_cards_left(position: Reading, state: CardState, step: str) -> None:
         position["step"].refuse("step", step=step)
 
 
-def check_exchange(position: Reading, state: CardState, step: str) -> None:
+def check_exchange(position: Reading, state: CardsState, step: str) -> None:
     """A hand has given away nothing or a whole exchange, but the one that is giving now (C2.4)."""
-    tables = state.tables
-    whole = int(tables.exchange_size)
+    lookup = state.lookup
+    whole = int(lookup.exchange_size)
     phase = position["phase"]
-    now = int(state.starter + state.asked) % int(tables.hands)
+    now = int(state.starter + state.asked) % int(lookup.hands)
     if step != "discard":
         phase["discarding"].equal(0)
     if step in ("exchange", "discard"):
         position["trick"]["leader"].equal(int(state.starter))  # C2.4: nobody has led yet
-    for hand, row in enumerate(position["discards"].exactly(int(tables.hands))):
+    for hand, row in enumerate(position["discards"].exactly(int(lookup.hands))):
         given = int(state.given[hand])
         if step == "discard" and hand == now:
             phase["discarding"].equal(whole - given)
@@ -76,9 +76,9 @@ def check_exchange(position: Reading, state: CardState, step: str) -> None:
         phase["discarding"].refuse("step", step=step)
 
 
-def check_payers(phase: Reading, state: CardState) -> None:
+def check_payers(phase: Reading, state: CardsState) -> None:
     """Who has most supply cards pays, or all who are tied in all; who has paid has one less (C6.3)."""
-    players = range(int(state.tables.players))
+    players = range(int(state.lookup.players))
     payers = [seat for seat in players if state.payers & BIT[seat]]
     contenders = [seat for seat in players if state.contenders & BIT[seat]]
     keys = [int(supply_key(state, seat)) for seat in players]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pioneers.cards.equipment.components import SUITS
-from pioneers.cards.equipment.lookup import BIT, SUIT_COUNT, Tables
-from pioneers.kernel.reading import Reading
+from pioneers.cards.equipment.lookup import BIT, SUIT_COUNT, Lookup
+from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.view import Json, Position
 
@@ -12,11 +12,11 @@ from pioneers.kernel.view import Json, Position
 SWAPS = 8
 
 
-def imagined(view: Reading, tables: Tables, rng: Rng) -> Position:
+def imagined(view: Reading, lookup: Lookup, rng: Rng) -> Position:
     """The view with every `null` filled by an unseen card; no hand gets a suit that it has shown to lack."""
-    hands = int(tables.hands)
+    hands = int(lookup.hands)
     parts = [*view["hands"].exactly(hands), *view["discards"].exactly(hands), view["deck"]]
-    unseen = unseen_cards(view, tables)
+    unseen = unseen_cards(view, lookup)
     contents: list[list[Json]] = [[card.content for card in part.items()] for part in parts]
     voids = [void_of(row) for row in view["void"].exactly(hands)]
     # Where an unseen card may lie: each null is a slot with the suits it cannot be.
@@ -26,15 +26,15 @@ def imagined(view: Reading, tables: Tables, rng: Rng) -> Position:
         slots += [(row, place, missing) for place, card in enumerate(content) if card is None]
     if len(slots) != len(unseen):
         view.refuse("unseen", count=len(unseen), right=len(slots))
-    for (row, place, _), card in zip(slots, dealt(unseen, [slot[2] for slot in slots], tables, rng, view), strict=True):
-        contents[row][place] = tables.cards[card]
+    for (row, place, _), card in zip(slots, dealt(unseen, [slot[2] for slot in slots], lookup, rng, view), strict=True):
+        contents[row][place] = lookup.cards[card]
     if view["step"].content == "play" and not list(view["trick"]["plays"].items()):
-        let_lead(view, contents, slots, tables, rng)
+        let_lead(view, contents, slots, lookup, rng)
     position = dict(view.record())
     position.pop("viewer", None)
     position.pop("ahead", None)
     position["hands"] = [
-        sorted(content, key=lambda card: tables.card_number[str(card)]) for content in contents[:hands]
+        sorted(content, key=lambda card: lookup.card_number[str(card)]) for content in contents[:hands]
     ]
     position["discards"] = contents[hands : 2 * hands]
     position["deck"] = contents[2 * hands]
@@ -43,10 +43,10 @@ def imagined(view: Reading, tables: Tables, rng: Rng) -> Position:
 
 
 def let_lead(
-    view: Reading, contents: list[list[Json]], slots: list[tuple[int, int, int]], tables: Tables, rng: Rng
+    view: Reading, contents: list[list[Json]], slots: list[tuple[int, int, int]], lookup: Lookup, rng: Rng
 ) -> None:
     """Who is about to lead does not hold thieves alone, or he would have lost them (C4.8)."""
-    row = int(tables.hand_of(view["place"].number(0, int(tables.places) - 1)))
+    row = int(lookup.hand_of(view["place"].number(0, int(lookup.places) - 1)))
     if any(card != "thief" for card in contents[row]):
         return
     own = [(place, missing) for owner, place, missing in slots if owner == row]
@@ -56,7 +56,7 @@ def let_lead(
         if own
         and there != row
         and contents[there][spot] != "thief"
-        and not own[0][1] & suit_bit(contents[there][spot], tables)
+        and not own[0][1] & suit_bit(contents[there][spot], lookup)
     ]
     if not other:
         view["void"].refuse("deal")
@@ -64,15 +64,15 @@ def let_lead(
     contents[row][own[0][0]], contents[there][spot] = contents[there][spot], contents[row][own[0][0]]
 
 
-def suit_bit(card: Json, tables: Tables) -> int:
+def suit_bit(card: Json, lookup: Lookup) -> int:
     """The suit of a card as a bit; none for thieves and storms."""
-    kind = int(tables.kind[tables.card_number[str(card)]])
+    kind = int(lookup.kind[lookup.card_number[str(card)]])
     return int(BIT[kind]) if kind < SUIT_COUNT else 0
 
 
-def unseen_cards(view: Reading, tables: Tables) -> list[int]:
+def unseen_cards(view: Reading, lookup: Lookup) -> list[int]:
     """The cards of the deck that the view does not show."""
-    unseen = list(tables.pack)
+    unseen = list(lookup.pack)
     shown: list[Reading] = [
         view["gone"],
         view["pending"],
@@ -84,9 +84,9 @@ def unseen_cards(view: Reading, tables: Tables) -> list[int]:
     for part in shown:
         for card in part.items():
             if card.content is not None:
-                number = tables.card_number[card.word(tables.card_number)]
+                number = lookup.card_number[card.word(lookup.card_number)]
                 if number not in unseen:
-                    card.refuse("twice", found=tables.cards[number])
+                    card.refuse("twice", found=lookup.cards[number])
                 unseen.remove(number)
     return unseen
 
@@ -96,13 +96,13 @@ def void_of(row: Reading) -> int:
     return sum(int(BIT[SUITS.index(suit)]) for suit in row.words(SUITS))
 
 
-def dealt(cards: list[int], missing: list[int], tables: Tables, rng: Rng, view: Reading) -> list[int]:
+def dealt(cards: list[int], missing: list[int], lookup: Lookup, rng: Rng, view: Reading) -> list[int]:
     """The cards in random order such that none lies in a slot that cannot hold its suit."""
     order = list(cards)
     rng.shuffle(order)
     if not any(missing):
         return order
-    suits = [suit_bit(tables.cards[card], tables) for card in order]
+    suits = [suit_bit(lookup.cards[card], lookup) for card in order]
     lies_in = fitted(suits, missing)
     if lies_in is None:
         view["void"].refuse("deal")

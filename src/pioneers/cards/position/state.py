@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, Tables
+from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, Lookup
 from pioneers.kernel.chance import Chance
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -16,23 +16,23 @@ END_BITS: Final = 8
 END_MASK: Final = 255
 
 
-class CardState(State):
-    """Cards are numbers of `tables`, hands are counts of each card; seats, places and hands count from 0.
+class CardsState(State):
+    """Cards are numbers of `lookup`, hands are counts of each card; seats, places and hands count from 0.
 
     A new one is blank: `game`, `copy` and `load` fill it.
     """
 
-    def __init__(self, tables: Tables, rng: Rng | None, seed: bytes) -> None:
-        super().__init__(tables, 0, NOBODY)
-        none = tables.nothing
-        self.tables: Tables = tables
+    def __init__(self, lookup: Lookup, rng: Rng | None, seed: bytes) -> None:
+        super().__init__(lookup, 0, NOBODY)
+        none = lookup.nothing
+        self.lookup: Lookup = lookup
         # All later shuffles and draws come from this generator or, in a true game since rules 2, from streams of the
         # seed: one of the two is missing.
         self.rng: Rng | None = rng
         self.seed: bytes = seed
         self.run: i64 = 0
         self.starter: i64 = 0
-        self.trump: i64 = tables.first_trump
+        self.trump: i64 = lookup.first_trump
         # By hand: how many of each card, which cards at all (bits), how many together, and the suits that play has
         # shown to be missing (bits).
         self.held: vec[i64] = none
@@ -54,7 +54,7 @@ class CardState(State):
         self.turn: i64 = 0
         self.follow: i64 = NO_KIND
         # The trump of the trick: a storm changes the trump of the run before the trick is turned over.
-        self.trick_trump: i64 = tables.first_trump
+        self.trick_trump: i64 = lookup.first_trump
         # The place of the best sum, of the storm that counts and of the last thief, -1 without one; the winning place.
         self.best: i64 = NOBODY
         self.best_kind: i64 = NO_KIND
@@ -81,10 +81,10 @@ class CardState(State):
         self.contenders: i64 = 0
         self.payers: i64 = 0
 
-    def copy(self) -> CardState:
+    def copy(self) -> CardsState:
         """An independent state: nothing done to one is seen in the other."""
         rng = self.rng
-        twin = CardState(self.tables, None if rng is None else rng.copy(), self.seed)
+        twin = CardsState(self.lookup, None if rng is None else rng.copy(), self.seed)
         twin.stack = self.stack
         twin.deciding = self.deciding
         twin.run = self.run
@@ -131,11 +131,11 @@ class CardState(State):
 
     def place(self) -> i64:
         """The place whose turn it is in the trick."""
-        return self.tables.place_at[self.leader + self.turn]
+        return self.lookup.place_at[self.leader + self.turn]
 
     def hand(self) -> i64:
         """The hand that is played from now."""
-        return self.tables.hand_at[self.leader + self.turn]
+        return self.lookup.hand_at[self.leader + self.turn]
 
     def has(self, hand: i64, card: i64) -> bool:
         """Whether a hand holds this card."""
@@ -143,18 +143,18 @@ class CardState(State):
 
     def has_kind(self, hand: i64, kind: i64) -> bool:
         """Whether a hand holds any card of a suit, a thief or a storm."""
-        return self.which[hand] & self.tables.of_kind[kind] != 0
+        return self.which[hand] & self.lookup.of_kind[kind] != 0
 
     def cards_of(self, seat: i64) -> i64:
         """How many cards a player holds, in all his hands."""
-        if self.tables.separate:
+        if self.lookup.separate:
             return self.size[seat] + self.size[seat + 2]
         return self.size[seat]
 
     def several_hold_cards(self) -> bool:
         """Whether at least two players still hold cards (C2.6)."""
         one = False
-        for seat in range(self.tables.players):
+        for seat in range(self.lookup.players):
             if self.cards_of(seat) > 0:
                 if one:
                     return True
@@ -183,7 +183,7 @@ class CardState(State):
 
     def chance(self, purpose: bytes, number: i64) -> Chance:
         """Where a shuffle or a draw comes from."""
-        return self.tables.edition.chance(self.rng, self.seed, purpose, number)
+        return self.lookup.edition.chance(self.rng, self.seed, purpose, number)
 
     def unseed(self, rng: Rng) -> None:
         """See `State`."""
@@ -193,7 +193,7 @@ class CardState(State):
 
     def give(self, hand: i64, card: i64) -> None:
         """Put a card into a hand."""
-        self.held[hand * self.tables.card_count + card] += 1
+        self.held[hand * self.lookup.card_count + card] += 1
         self.which[hand] |= BIT[card]
         self.size[hand] += 1
 
@@ -201,7 +201,7 @@ class CardState(State):
         """Put the next cards of the deck into a hand."""
         pile = self.pile
         held = self.held
-        row: i64 = hand * self.tables.card_count
+        row: i64 = hand * self.lookup.card_count
         which = self.which[hand]
         for place in range(self.dealt, self.dealt + count):
             card = pile[place]
@@ -214,7 +214,7 @@ class CardState(State):
     def remove(self, hand: i64, card: i64) -> None:
         """Take a card out of a hand."""
         held = self.held
-        slot: i64 = hand * self.tables.card_count + card
+        slot: i64 = hand * self.lookup.card_count + card
         left: i64 = held[slot] - 1
         held[slot] = left
         self.size[hand] -= 1
@@ -235,31 +235,31 @@ class CardState(State):
         self.stock[suit] += count
 
 
-def blank(tables: Tables, rng: Rng | None, seed: bytes) -> CardState:
+def blank(lookup: Lookup, rng: Rng | None, seed: bytes) -> CardsState:
     """No cards dealt, no supplies: every vector in its size."""
-    if tables.template is None:
-        tables.template = template(tables)
-    made: CardState = tables.template
+    if lookup.template is None:
+        lookup.template = template(lookup)
+    made: CardsState = lookup.template
     state = made.copy()
     state.rng = rng
     state.seed = seed
     return state
 
 
-def template(tables: Tables) -> CardState:
+def template(lookup: Lookup) -> CardsState:
     """What a new game is a copy of."""
-    hands = int(tables.hands)
-    players = int(tables.players)
-    cards = len(tables.cards)
-    state = CardState(tables, None, b"")
+    hands = int(lookup.hands)
+    players = int(lookup.players)
+    cards = len(lookup.cards)
+    state = CardsState(lookup, None, b"")
     state.held = vec[i64]([0] * (hands * cards))
     state.which = vec[i64]([0] * hands)
     state.size = vec[i64]([0] * hands)
     state.void = vec[i64]([0] * hands)
-    state.discards = vec[i64]([0] * (hands * int(tables.exchange_size)))
+    state.discards = vec[i64]([0] * (hands * int(lookup.exchange_size)))
     state.given = vec[i64]([0] * hands)
-    state.laid = vec[i64]([0] * len(tables.pack))
+    state.laid = vec[i64]([0] * len(lookup.pack))
     state.supplies = vec[i64]([0] * (players * SUIT_COUNT))
     state.built = vec[i64]([0] * players)
-    state.stock = tables.stock[:]
+    state.stock = lookup.stock[:]
     return state

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.win import standing, winning_place
 from pioneers.kernel.step import NOBODY
 from pioneers.kernel.view import Json, Position
 from pioneers.native import i64, vec
 
 
-def dump(state: CardState) -> Position:
+def dump(state: CardsState) -> Position:
     """The whole position, hidden things and the generator or the seed included."""
-    tables = state.tables
+    lookup = state.lookup
     shown = described(state)
-    shown["hands"] = [listed(state, state.held, hand) for hand in range(tables.hands)]
-    shown["discards"] = [given_away(state, hand) for hand in range(tables.hands)]
-    shown["deck"] = [tables.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))]
+    shown["hands"] = [listed(state, state.held, hand) for hand in range(lookup.hands)]
+    shown["discards"] = [given_away(state, hand) for hand in range(lookup.hands)]
+    shown["deck"] = [lookup.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))]
     shown["pending"] = pending_cards(state)
     rng = state.rng
     if rng is None:
@@ -28,7 +28,7 @@ def dump(state: CardState) -> Position:
     return shown
 
 
-def view(state: CardState, seat: int | None) -> Position:
+def view(state: CardsState, seat: int | None) -> Position:
     """What a seat may know: other hands, the deck and what others gave away are `null`.
 
     A play that is not complete is seen by its player alone: to the others the hand has its old size, and the step is
@@ -37,20 +37,20 @@ def view(state: CardState, seat: int | None) -> Position:
     return seen(state, described(state), seat)
 
 
-def views(state: CardState, seats: list[int | None]) -> list[Position]:
+def views(state: CardsState, seats: list[int | None]) -> list[Position]:
     """The views of several seats, with what all may know made once and shared."""
     public = described(state)
     return [seen(state, public.copy(), seat) for seat in seats]
 
 
-def seen(state: CardState, shown: Position, seat: int | None) -> Position:
+def seen(state: CardsState, shown: Position, seat: int | None) -> Position:
     """What is open to everybody, with what this seat may know beside."""
-    tables = state.tables
+    lookup = state.lookup
     hands: list[Json] = []
     discards: list[Json] = []
     secret = state.pending_kind != NO_KIND and state.seat != seat
-    for hand in range(tables.hands):
-        own = tables.seat_of(hand) == seat
+    for hand in range(lookup.hands):
+        own = lookup.seat_of(hand) == seat
         size = state.size[hand]
         if secret and hand == state.hand():
             size += state.pending
@@ -70,60 +70,60 @@ def seen(state: CardState, shown: Position, seat: int | None) -> Position:
     return shown
 
 
-def pending_cards(state: CardState) -> list[Json]:
+def pending_cards(state: CardsState) -> list[Json]:
     """The cards of the play in the making."""
     return laid_cards(state, state.laid_count - state.pending, state.laid_count)
 
 
-def laid_cards(state: CardState, begin: i64, end: i64) -> list[Json]:
+def laid_cards(state: CardsState, begin: i64, end: i64) -> list[Json]:
     """Some of the cards of the trick, in the order of the deck: the order of laying has no meaning."""
     cards = sorted(state.laid[number] for number in range(begin, end))
-    return [state.tables.cards[card] for card in cards]
+    return [state.lookup.cards[card] for card in cards]
 
 
-def given_away(state: CardState, hand: i64) -> list[Json]:
+def given_away(state: CardsState, hand: i64) -> list[Json]:
     """What a hand gave away in this run, in the order of the deck."""
-    row: i64 = hand * state.tables.exchange_size
+    row: i64 = hand * state.lookup.exchange_size
     cards = sorted(state.discards[row + number] for number in range(state.given[hand]))
-    return [state.tables.cards[card] for card in cards]
+    return [state.lookup.cards[card] for card in cards]
 
 
-def listed(state: CardState, counts: vec[i64], row: i64) -> list[Json]:
+def listed(state: CardsState, counts: vec[i64], row: i64) -> list[Json]:
     """The cards of one row of counts, in the order of the deck."""
     cards: list[Json] = []
-    first: i64 = row * state.tables.card_count
-    for card in range(state.tables.card_count):
-        cards += [state.tables.cards[card]] * int(counts[first + card])
+    first: i64 = row * state.lookup.card_count
+    for card in range(state.lookup.card_count):
+        cards += [state.lookup.cards[card]] * int(counts[first + card])
     return cards
 
 
-def gone_cards(state: CardState) -> list[Json]:
+def gone_cards(state: CardsState) -> list[Json]:
     """Played in earlier tricks of this run, lost or shown: the cards that lie nowhere else."""
-    tables = state.tables
-    left = tables.copies[:]
+    lookup = state.lookup
+    left = lookup.copies[:]
     for place in range(state.dealt, i64(len(state.pile))):
         left[state.pile[place]] -= 1
     for number in range(state.laid_count):
         left[state.laid[number]] -= 1
-    for hand in range(tables.hands):
+    for hand in range(lookup.hands):
         for number in range(state.given[hand]):
-            left[state.discards[hand * tables.exchange_size + number]] -= 1
-        for card in range(tables.card_count):
-            left[card] -= state.held[hand * tables.card_count + card]
+            left[state.discards[hand * lookup.exchange_size + number]] -= 1
+        for card in range(lookup.card_count):
+            left[card] -= state.held[hand * lookup.card_count + card]
     return listed(state, left, 0)
 
 
-def described(state: CardState) -> Position:
+def described(state: CardsState) -> Position:
     """All that is open to everybody."""
-    tables = state.tables
-    players = range(int(tables.players))
+    lookup = state.lookup
+    players = range(int(lookup.players))
     in_trick = state.step in ("play", "add")
     return {
         "game": "cards",
-        "rules": tables.rules,
-        "data": tables.data,
-        "players": tables.players,
-        "options": {"hands": "separate" if tables.separate else "one"},
+        "rules": lookup.rules,
+        "data": lookup.data,
+        "players": lookup.players,
+        "options": {"hands": "separate" if lookup.separate else "one"},
         "run": state.run,
         "starter": state.starter,
         "seat": state.seat,
@@ -132,7 +132,7 @@ def described(state: CardState) -> Position:
         "trump": SUITS[state.trump],
         "void": [
             [suit for number, suit in enumerate(SUITS) if state.void[hand] & BIT[number]]
-            for hand in range(tables.hands)
+            for hand in range(lookup.hands)
         ],
         "gone": gone_cards(state),
         "trick": trick_shown(state),
@@ -156,13 +156,13 @@ def supplies_shown(counts: vec[i64], row: i64) -> dict[str, Json]:
     return {suit: counts[row * SUIT_COUNT + number] for number, suit in enumerate(SUITS)}
 
 
-def trick_shown(state: CardState) -> dict[str, Json]:
+def trick_shown(state: CardsState) -> dict[str, Json]:
     """The trick as it lies: who led, the suit to follow, its trump, the complete plays in order, and who has won it."""
-    tables = state.tables
+    lookup = state.lookup
     plays: list[Json] = []
     begin: i64 = 0
-    for turn in range(tables.places):
-        place = tables.place_at[state.leader + turn]
+    for turn in range(lookup.places):
+        place = lookup.place_at[state.leader + turn]
         end = state.end_of(place)
         if end > 0:
             plays.append({"place": place, "cards": laid_cards(state, begin, end)})

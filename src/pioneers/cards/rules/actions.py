@@ -14,7 +14,7 @@ from pioneers.kernel.action import ActionSpace
 MOST_SEATS: Final = 4
 
 
-class CardSpace(ActionSpace):
+class CardsSpace(ActionSpace):
     """Knows where each verb begins. `cards` are the different cards of the deck, those of the suits first."""
 
     def __init__(self, cards: list[str], suit_cards: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import NO_KIND, SUIT_COUNT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.editions import DEAL
 from pioneers.cards.rules.sequence import DISCARD
 from pioneers.cards.rules.trick import add_cards
@@ -20,142 +20,142 @@ NO_SUPPLY: Final = OWN
 NOT_IN_HAND: Final = OWN + 1
 
 
-class Deal(Step[CardState]):
+class Deal(Step[CardsState]):
     """All play cards are shuffled and dealt for each run; the starter leads at his lower place (C2.1, C2.2, C2.5)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Shuffle and deal; nothing is asked."""
-        tables = state.tables
+        lookup = state.lookup
         rng = state.rng
-        pile = tables.pack[:]
+        pile = lookup.pack[:]
         if rng is None:
             state.chance(DEAL, state.run).shuffle_numbers(pile, len(pile))
         else:
             rng.shuffle_numbers(pile, len(pile))
         state.pile = pile
         state.dealt = 0
-        state.trump = tables.first_trump
-        state.trick_trump = tables.first_trump
+        state.trump = lookup.first_trump
+        state.trick_trump = lookup.first_trump
         state.leader = state.starter
         state.follow = NO_KIND
         state.turn = 0
         state.asked = 0
         if events is not None:
             events.append(Event("run", {"run": state.run, "starter": state.starter}))
-        for hand in range(tables.hands):
+        for hand in range(lookup.hands):
             state.void[hand] = 0
             state.given[hand] = 0
-            draw(state, hand, tables.hand_size, "dealt", events)
+            draw(state, hand, lookup.hand_size, "dealt", events)
         return NOBODY
 
 
-def draw(state: CardState, hand: i64, count: i64, key: str, events: list[Event] | None) -> None:
+def draw(state: CardsState, hand: i64, count: i64, key: str, events: list[Event] | None) -> None:
     """Cards from the deck into a hand; only its player learns which, and nobody in which order they lay."""
     state.draw(hand, count)
     if events is not None:
         numbers = [state.pile[place] for place in range(state.dealt - count, state.dealt)]
-        if state.tables.edition.told_sorted:
+        if state.lookup.edition.told_sorted:
             numbers.sort()
-        drawn = [state.tables.cards[card] for card in numbers]
-        seat = state.tables.seat_of(hand)
+        drawn = [state.lookup.cards[card] for card in numbers]
+        seat = state.lookup.seat_of(hand)
         events.append(Event(key, {"seat": seat, "count": count}, seat, {"cards": drawn}))
 
 
-def asked_hand(state: CardState) -> i64:
+def asked_hand(state: CardsState) -> i64:
     """The hand that is asked about its exchange."""
-    return state.tables.hand_at[state.starter + state.asked]
+    return state.lookup.hand_at[state.starter + state.asked]
 
 
-class Exchange(Step[CardState]):
+class Exchange(Step[CardsState]):
     """Each may replace cards by new ones, for one supply card of his choice (C2.4)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask clockwise from the starter who has a supply card, while the deck has cards enough."""
-        tables = state.tables
-        while state.asked < tables.hands:
-            if state.deck_left() < tables.exchange_size:
+        lookup = state.lookup
+        while state.asked < lookup.hands:
+            if state.deck_left() < lookup.exchange_size:
                 return NOBODY
             hand = asked_hand(state)
-            if state.supply_total(tables.seat_of(hand)) > 0 and state.size[hand] >= tables.exchange_size:
-                return tables.seat_of(hand)
+            if state.supply_total(lookup.seat_of(hand)) > 0 and state.size[hand] >= lookup.exchange_size:
+                return lookup.seat_of(hand)
             state.asked += 1
         return NOBODY
 
-    def legal(self, state: CardState, choices: Choices) -> None:
+    def legal(self, state: CardsState, choices: Choices) -> None:
         """Pay with any suit he has, or keep the cards."""
-        seat = state.tables.seat_of(asked_hand(state))
+        seat = state.lookup.seat_of(asked_hand(state))
         for suit in range(i64(SUIT_COUNT)):
             if state.has_supply(seat, suit):
-                choices.add(state.tables.exchange + suit)
-        choices.add(state.tables.keep)
+                choices.add(state.lookup.exchange + suit)
+        choices.add(state.lookup.keep)
 
-    def obstacle(self, state: CardState, index: i64) -> i64:
+    def obstacle(self, state: CardsState, index: i64) -> i64:
         """C2.4."""
-        tables = state.tables
-        if index == tables.keep:
+        lookup = state.lookup
+        if index == lookup.keep:
             return LEGAL
-        suit: i64 = index - tables.exchange
+        suit: i64 = index - lookup.exchange
         if suit < 0 or suit >= SUIT_COUNT:
             return NOT_NOW
-        return LEGAL if state.has_supply(tables.seat_of(asked_hand(state)), suit) else NO_SUPPLY
+        return LEGAL if state.has_supply(lookup.seat_of(asked_hand(state)), suit) else NO_SUPPLY
 
-    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+    def refusal(self, state: CardsState, index: i64, obstacle: i64) -> Refusal:
         """C2.4."""
-        return Refusal("C2.4", "no-supply", {"suit": SUITS[index - state.tables.exchange]})
+        return Refusal("C2.4", "no-supply", {"suit": SUITS[index - state.lookup.exchange]})
 
-    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+    def apply(self, state: CardsState, index: i64, events: list[Event] | None) -> None:
         """Pay openly, or keep the hand; then the next one is asked."""
-        tables = state.tables
-        seat = tables.seat_of(asked_hand(state))
-        if index == tables.keep:
+        lookup = state.lookup
+        seat = lookup.seat_of(asked_hand(state))
+        if index == lookup.keep:
             state.asked += 1
             if events is not None:
                 events.append(Event("kept", {"seat": seat}))
             return
-        suit: i64 = index - tables.exchange
+        suit: i64 = index - lookup.exchange
         state.spend(seat, suit, 1)
-        state.discarding = tables.exchange_size
+        state.discarding = lookup.exchange_size
         state.ask_first(DISCARD)
         if events is not None:
             events.append(Event("exchange-paid", {"seat": seat, "suit": SUITS[suit]}))
 
 
-class Discard(Step[CardState]):
+class Discard(Step[CardsState]):
     """The cards given away, unseen, then as many new ones (C2.4)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask for each card; then draw."""
         hand = asked_hand(state)
         if state.discarding > 0:
-            return state.tables.seat_of(hand)
-        draw(state, hand, state.tables.exchange_size, "drew", events)
+            return state.lookup.seat_of(hand)
+        draw(state, hand, state.lookup.exchange_size, "drew", events)
         state.asked += 1
         return NOBODY
 
-    def legal(self, state: CardState, choices: Choices) -> None:
+    def legal(self, state: CardsState, choices: Choices) -> None:
         """Any card of the hand."""
-        add_cards(choices, state.tables.discard, state.which[asked_hand(state)])
+        add_cards(choices, state.lookup.discard, state.which[asked_hand(state)])
 
-    def obstacle(self, state: CardState, index: i64) -> i64:
+    def obstacle(self, state: CardsState, index: i64) -> i64:
         """C2.4."""
-        card: i64 = index - state.tables.discard
-        if card < 0 or card >= state.tables.card_count:
+        card: i64 = index - state.lookup.discard
+        if card < 0 or card >= state.lookup.card_count:
             return NOT_NOW
         return LEGAL if state.has(asked_hand(state), card) else NOT_IN_HAND
 
-    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+    def refusal(self, state: CardsState, index: i64, obstacle: i64) -> Refusal:
         """C2.4."""
-        return Refusal("C2.4", "not-in-hand", {"card": state.tables.cards[index - state.tables.discard]})
+        return Refusal("C2.4", "not-in-hand", {"card": state.lookup.cards[index - state.lookup.discard]})
 
-    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+    def apply(self, state: CardsState, index: i64, events: list[Event] | None) -> None:
         """Give the card away."""
-        tables = state.tables
+        lookup = state.lookup
         hand = asked_hand(state)
-        card: i64 = index - tables.discard
+        card: i64 = index - lookup.discard
         state.remove(hand, card)
-        state.discards[hand * tables.exchange_size + state.given[hand]] = card
+        state.discards[hand * lookup.exchange_size + state.given[hand]] = card
         state.given[hand] += 1
         state.discarding -= 1
         if events is not None:
-            seat = tables.seat_of(hand)
-            events.append(Event("discarded", {"seat": seat}, seat, {"card": tables.cards[card]}))
+            seat = lookup.seat_of(hand)
+            events.append(Event("discarded", {"seat": seat}, seat, {"card": lookup.cards[card]}))

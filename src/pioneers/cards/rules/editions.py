@@ -11,7 +11,7 @@ DEAL: Final = b"deal"
 STARTER: Final = b"starter"
 
 
-class CardEdition(Edition):
+class CardsEdition(Edition):
     """One version of the rules of the card game."""
 
     def __init__(self, rules: int, fresh_streams: bool, told_sorted: bool) -> None:
@@ -22,7 +22,7 @@ class CardEdition(Edition):
 
 EDITIONS: Final = {
     # One generator runs through all runs, and each player is told the order of the pile.
-    1: CardEdition(1, fresh_streams=False, told_sorted=False),
+    1: CardsEdition(1, fresh_streams=False, told_sorted=False),
     # Every deal and every draw of a starter has a stream of its own; nobody is told an order.
-    2: CardEdition(2, fresh_streams=True, told_sorted=True),
+    2: CardsEdition(2, fresh_streams=True, told_sorted=True),
 }

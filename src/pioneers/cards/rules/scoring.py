@@ -6,7 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS, TIE_BREAK
 from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, SUIT_COUNT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.native import i64, vec
 
 ALL_BUILT: Final = 15
@@ -33,7 +33,7 @@ class Outcome:
         self.reason: Final = reason
 
 
-def supply_key(state: CardState, seat: i64) -> i64:
+def supply_key(state: CardsState, seat: i64) -> i64:
     """What is compared between players: supply cards, then each suit of the tie-break, as digits of one number."""
     row: i64 = seat * SUIT_COUNT
     key = state.supply_total(seat)
@@ -42,11 +42,11 @@ def supply_key(state: CardState, seat: i64) -> i64:
     return key
 
 
-def best_supplied(state: CardState) -> i64:
+def best_supplied(state: CardsState) -> i64:
     """The seats with most supply cards, tied in all (C6.3), as bits."""
     best: i64 = -1
     seats: i64 = 0
-    for seat in range(state.tables.players):
+    for seat in range(state.lookup.players):
         key = supply_key(state, seat)
         if key > best:
             best = key
@@ -56,7 +56,7 @@ def best_supplied(state: CardState) -> i64:
     return seats
 
 
-def buildings_of(state: CardState, seat: i64) -> i64:
+def buildings_of(state: CardsState, seat: i64) -> i64:
     """How many buildings a seat has."""
     count: i64 = 0
     for building in range(i64(BUILDING_COUNT)):
@@ -65,22 +65,22 @@ def buildings_of(state: CardState, seat: i64) -> i64:
     return count
 
 
-def final_key(state: CardState, seat: i64) -> i64:
+def final_key(state: CardsState, seat: i64) -> i64:
     """What decides the win, as one number: buildings, then supplies (C6.2, C6.4)."""
     building: i64 = BUILDING
     return buildings_of(state, seat) * building + supply_key(state, seat)
 
 
-def result(state: CardState) -> Outcome:
+def result(state: CardsState) -> Outcome:
     """Most buildings win; a tie goes by the supplies, and still tied they share the win."""
     scores: list[int] = []
     parts: list[dict[str, int]] = []
-    for seat in range(int(state.tables.players)):
+    for seat in range(int(state.lookup.players)):
         count = int(buildings_of(state, seat))
         scores.append(count)
         part = {suit: int(state.supplies[seat * SUIT_COUNT + number]) for number, suit in enumerate(SUITS)}
         parts.append({"buildings": count, "supplies": sum(part.values()), **part})
-    keys = [final_key(state, seat) for seat in range(state.tables.players)]
+    keys = [final_key(state, seat) for seat in range(state.lookup.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     reason = "settlement" if BUILDING_COUNT in scores else "runs"
     return Outcome(scores, parts, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], reason)

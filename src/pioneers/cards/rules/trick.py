@@ -6,7 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
-from pioneers.cards.position.state import END_BITS, CardState
+from pioneers.cards.position.state import END_BITS, CardsState
 from pioneers.cards.rules.sequence import ADD, LEAD, TRICK
 from pioneers.kernel.action import Choices
 from pioneers.kernel.bits import lowest
@@ -27,16 +27,16 @@ OTHER_SUIT: Final = OWN + 5
 TRICK_AND_LEAD: Final = packed((*TRICK, LEAD))
 
 
-class Lead(Step[CardState]):
+class Lead(Step[CardsState]):
     """Between two tricks: the run may end (C2.6), thieves that should lead are lost (C4.8), the next trick begins."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Begin a trick as long as two players hold cards."""
-        tables = state.tables
+        lookup = state.lookup
         if state.winner != NOBODY:
             clear_trick(state)
         while state.several_hold_cards():
-            hand = tables.hand_of(state.leader)
+            hand = lookup.hand_of(state.leader)
             # C4.7: a winner without cards leaves the lead to the next place that has some.
             if state.size[hand] > 0:
                 if leads(state, hand):
@@ -45,31 +45,31 @@ class Lead(Step[CardState]):
                     state.ask_all_next(TRICK_AND_LEAD, len(TRICK) + 1)
                     return NOBODY
                 lose_thieves(state, hand, events)
-            state.leader = 0 if state.leader == tables.places - 1 else state.leader + 1
+            state.leader = 0 if state.leader == lookup.places - 1 else state.leader + 1
         return NOBODY
 
 
-def leads(state: CardState, hand: i64) -> bool:
+def leads(state: CardsState, hand: i64) -> bool:
     """Whether a hand has anything to lead with: a suit card or a storm."""
-    return state.which[hand] & ~state.tables.thieves != 0
+    return state.which[hand] & ~state.lookup.thieves != 0
 
 
-def lose_thieves(state: CardState, hand: i64, events: list[Event] | None) -> None:
+def lose_thieves(state: CardsState, hand: i64, events: list[Event] | None) -> None:
     """C4.8: only thieves, so they are shown and leave the run."""
-    tables = state.tables
+    lookup = state.lookup
     if events is not None:
         figures: dict[str, object] = {
-            "seat": tables.seat_of(hand),
+            "seat": lookup.seat_of(hand),
             "place": state.leader,
             "count": state.size[hand],
         }
         events.append(Event("thieves-lost", figures))
-    card = lowest(tables.thieves)
+    card = lowest(lookup.thieves)
     while state.size[hand] > 0:
         state.remove(hand, card)
 
 
-def clear_trick(state: CardState) -> None:
+def clear_trick(state: CardsState) -> None:
     """The trick is turned over; its winner leads (C4.7)."""
     state.laid_count = 0
     state.ends = 0
@@ -85,23 +85,23 @@ def clear_trick(state: CardState) -> None:
     state.winner = NOBODY
 
 
-def playable(state: CardState) -> i64:
+def playable(state: CardsState) -> i64:
     """The cards of the hand that may be played now, as bits (C3.2 to C3.8)."""
-    tables = state.tables
+    lookup = state.lookup
     which = state.which[state.hand()]
     if state.turn == 0:
-        return which & ~tables.thieves
+        return which & ~lookup.thieves
     if state.follow == NO_KIND:
         # C3.8: a storm was led and no suit is set yet.
-        return which if state.thief != NOBODY or which & tables.suits == 0 else which & ~tables.thieves
-    suit = tables.of_kind[state.follow]
+        return which if state.thief != NOBODY or which & lookup.suits == 0 else which & ~lookup.thieves
+    suit = lookup.of_kind[state.follow]
     if which & suit == 0:
         return which
     # C3.6: a thief may follow a thief. C3.7: a storm goes always.
-    return which & (suit | tables.storms if state.thief == NOBODY else suit | tables.storms | tables.thieves)
+    return which & (suit | lookup.storms if state.thief == NOBODY else suit | lookup.storms | lookup.thieves)
 
 
-def why_not(state: CardState, kind: i64) -> i64:
+def why_not(state: CardsState, kind: i64) -> i64:
     """What stands against a card of this kind that is in the hand and not playable."""
     if state.turn == 0:
         return THIEF_LEAD
@@ -110,7 +110,7 @@ def why_not(state: CardState, kind: i64) -> i64:
     return MUST_FOLLOW_THIEF if kind == THIEF else MUST_FOLLOW
 
 
-def adds_up(state: CardState, kind: i64) -> bool:
+def adds_up(state: CardsState, kind: i64) -> bool:
     """Whether more cards of this suit may be added: a lead, the suit to follow, trumps, or cards that set the suit."""
     if kind >= SUIT_COUNT:
         return False
@@ -128,35 +128,35 @@ def add_cards(choices: Choices, verb: i64, cards: i64) -> None:
     choices.count = count
 
 
-class Play(Step[CardState]):
+class Play(Step[CardsState]):
     """Each place with cards plays once, clockwise from the leader (C3.1)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask the next place that has cards; the trick is full when all have been passed."""
-        tables = state.tables
-        while state.turn < tables.places:
-            if state.size[tables.hand_at[state.leader + state.turn]] > 0:
-                return tables.seat_at[state.leader + state.turn]
+        lookup = state.lookup
+        while state.turn < lookup.places:
+            if state.size[lookup.hand_at[state.leader + state.turn]] > 0:
+                return lookup.seat_at[state.leader + state.turn]
             state.turn += 1
         return NOBODY
 
-    def legal(self, state: CardState, choices: Choices) -> None:
+    def legal(self, state: CardsState, choices: Choices) -> None:
         """C3.2 to C3.8."""
-        add_cards(choices, state.tables.play, playable(state))
+        add_cards(choices, state.lookup.play, playable(state))
 
-    def obstacle(self, state: CardState, index: i64) -> i64:
+    def obstacle(self, state: CardsState, index: i64) -> i64:
         """C3.2 to C3.8."""
-        tables = state.tables
-        card: i64 = index - tables.play
-        if card < 0 or card >= tables.card_count:
+        lookup = state.lookup
+        card: i64 = index - lookup.play
+        if card < 0 or card >= lookup.card_count:
             return NOT_NOW
         if not state.has(state.hand(), card):
             return NOT_IN_HAND
-        return LEGAL if playable(state) & BIT[card] else why_not(state, tables.kind[card])
+        return LEGAL if playable(state) & BIT[card] else why_not(state, lookup.kind[card])
 
-    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+    def refusal(self, state: CardsState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
-        card = state.tables.cards[index - state.tables.play]
+        card = state.lookup.cards[index - state.lookup.play]
         if obstacle == NOT_IN_HAND:
             return Refusal("C3.1", "not-in-hand", {"card": card})
         if obstacle == THIEF_LEAD:
@@ -167,10 +167,10 @@ class Play(Step[CardState]):
             return Refusal("C3.4", "must-follow", {"suit": SUITS[state.follow], "card": card})
         return Refusal("C3.6", "must-follow-thief", {"suit": SUITS[state.follow]})
 
-    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+    def apply(self, state: CardsState, index: i64, events: list[Event] | None) -> None:
         """Lay the card; where more could be added the play is not complete yet."""
-        card: i64 = index - state.tables.play
-        kind = state.tables.kind[card]
+        card: i64 = index - state.lookup.play
+        kind = state.lookup.kind[card]
         state.pending_kind = kind
         lay(state, card)
         if adds_up(state, kind):
@@ -179,25 +179,25 @@ class Play(Step[CardState]):
             complete(state, events)
 
 
-def lay(state: CardState, card: i64) -> None:
+def lay(state: CardsState, card: i64) -> None:
     """One card of the play that is being made."""
     state.remove(state.hand(), card)
     state.laid[state.laid_count] = card
     state.laid_count += 1
     state.pending += 1
-    state.pending_sum += state.tables.number[card]
+    state.pending_sum += state.lookup.number[card]
 
 
-def complete(state: CardState, events: list[Event] | None) -> None:
+def complete(state: CardsState, events: list[Event] | None) -> None:
     """The play is complete and lies open; what it shows of the hand is noted."""
     place = state.place()
     kind = state.pending_kind
     note_void(state, kind)
     note_play(state, place, kind, state.pending_sum)
     if events is not None:
-        cards = state.tables.cards
+        cards = state.lookup.cards
         shown = sorted(state.laid[number] for number in range(state.laid_count - state.pending, state.laid_count))
-        figures: dict[str, object] = {"seat": state.tables.seat_of(place), "place": place}
+        figures: dict[str, object] = {"seat": state.lookup.seat_of(place), "place": place}
         events.append(Event("played", {**figures, "cards": [cards[card] for card in shown]}))
     state.pending = 0
     state.pending_kind = NO_KIND
@@ -205,7 +205,7 @@ def complete(state: CardState, events: list[Event] | None) -> None:
     state.turn += 1
 
 
-def note_play(state: CardState, place: i64, kind: i64, total: i64) -> None:
+def note_play(state: CardsState, place: i64, kind: i64, total: i64) -> None:
     """The play of a place lies: what it is worth in the trick so far."""
     state.ends |= state.laid_count << (place * END_BITS)
     if kind == THIEF:
@@ -229,7 +229,7 @@ def note_play(state: CardState, place: i64, kind: i64, total: i64) -> None:
     state.best_sum = total
 
 
-def note_void(state: CardState, kind: i64) -> None:
+def note_void(state: CardsState, kind: i64) -> None:
     """Who does not follow, though only lack of the suit allows it, shows that he has none of it."""
     if state.turn == 0 or kind == STORM or kind == state.follow:
         return
@@ -241,45 +241,45 @@ def note_void(state: CardState, kind: i64) -> None:
         state.void[state.hand()] = ALL_SUITS  # C3.8
 
 
-class Add(Step[CardState]):
+class Add(Step[CardsState]):
     """More cards of the same suit, added up (C3.2, C3.4, C3.5)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask while the hand has another card of the suit; else the play is complete."""
         if state.has_kind(state.hand(), state.pending_kind):
-            return state.tables.seat_at[state.leader + state.turn]
+            return state.lookup.seat_at[state.leader + state.turn]
         complete(state, events)
         return NOBODY
 
-    def legal(self, state: CardState, choices: Choices) -> None:
+    def legal(self, state: CardsState, choices: Choices) -> None:
         """Any card of the suit, or done."""
-        tables = state.tables
-        add_cards(choices, tables.more, state.which[state.hand()] & tables.of_kind[state.pending_kind])
-        choices.add(tables.done)
+        lookup = state.lookup
+        add_cards(choices, lookup.more, state.which[state.hand()] & lookup.of_kind[state.pending_kind])
+        choices.add(lookup.done)
 
-    def obstacle(self, state: CardState, index: i64) -> i64:
+    def obstacle(self, state: CardsState, index: i64) -> i64:
         """C3.9."""
-        tables = state.tables
-        if index == tables.done:
+        lookup = state.lookup
+        if index == lookup.done:
             return LEGAL
-        card: i64 = index - tables.more
-        if card < 0 or card >= tables.suit_cards:
+        card: i64 = index - lookup.more
+        if card < 0 or card >= lookup.suit_cards:
             return NOT_NOW
-        if tables.kind[card] != state.pending_kind:
+        if lookup.kind[card] != state.pending_kind:
             return OTHER_SUIT
         return LEGAL if state.has(state.hand(), card) else NOT_IN_HAND
 
-    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+    def refusal(self, state: CardsState, index: i64, obstacle: i64) -> Refusal:
         """C3.9."""
-        card = state.tables.cards[index - state.tables.more]
+        card = state.lookup.cards[index - state.lookup.more]
         if obstacle == OTHER_SUIT:
             return Refusal("C3.9", "other-suit", {"suit": SUITS[state.pending_kind], "card": card})
         return Refusal("C3.9", "not-in-hand", {"card": card})
 
-    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+    def apply(self, state: CardsState, index: i64, events: list[Event] | None) -> None:
         """Lay one more card, or close the play."""
-        if index == state.tables.done:
+        if index == state.lookup.done:
             complete(state, events)
             state.close()
         else:
-            lay(state, index - state.tables.more)
+            lay(state, index - state.lookup.more)

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import SUIT_COUNT
-from pioneers.cards.position.state import CardState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.sequence import AFTERMATH
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
@@ -20,17 +20,17 @@ LACKING: Final = OWN
 AFTERMATH_STACK: Final = packed(AFTERMATH)
 
 
-def winning_place(state: CardState) -> i64:
+def winning_place(state: CardsState) -> i64:
     """A storm wins with a higher number than the best sum, or without any (C4.2)."""
     return state.storm if state.storm_number > state.best_sum else state.best
 
 
-def standing(state: CardState, winner: i64) -> dict[str, object]:
+def standing(state: CardsState, winner: i64) -> dict[str, object]:
     """Why this place is ahead in the trick: with which sum, of which suit, or with a storm."""
     storm = winner == state.storm
     how = "storm" if storm else "trump" if state.best_kind == state.trick_trump else "suit"
     return {
-        "seat": state.tables.seat_of(winner),
+        "seat": state.lookup.seat_of(winner),
         "place": winner,
         "sum": state.storm_number if storm else state.best_sum,
         "by": how,
@@ -38,16 +38,16 @@ def standing(state: CardState, winner: i64) -> dict[str, object]:
     }
 
 
-class Win(Step[CardState]):
+class Win(Step[CardsState]):
     """The trick is full: its winner takes a supply card of the suit he won with (C4.3)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Give the supply; a storm that won chooses in the next step."""
-        tables = state.tables
+        lookup = state.lookup
         winner = winning_place(state)
         state.winner = winner
         state.taking = winner == state.storm
-        seat = tables.seat_of(winner)
+        seat = lookup.seat_of(winner)
         kind = state.best_kind
         if events is not None:
             events.append(Event("trick-won", standing(state, winner)))
@@ -60,50 +60,50 @@ class Win(Step[CardState]):
         return NOBODY
 
 
-class SuitChoice(Step[CardState]):
+class SuitChoice(Step[CardsState]):
     """A step whose answer is `verb suit`."""
 
-    def first_index(self, state: CardState) -> i64:
+    def first_index(self, state: CardsState) -> i64:
         """Where this step's verb begins in the action space."""
         raise AssertionError(self.name)
 
-    def available(self, state: CardState, suit: i64) -> bool:
+    def available(self, state: CardsState, suit: i64) -> bool:
         """Whether this suit can be chosen."""
         raise AssertionError(self.name)
 
-    def any_available(self, state: CardState) -> bool:
+    def any_available(self, state: CardsState) -> bool:
         """Whether there is anything to choose."""
         for suit in range(i64(SUIT_COUNT)):
             if self.available(state, suit):
                 return True
         return False
 
-    def lacking(self, state: CardState, suit: str) -> Refusal:
+    def lacking(self, state: CardsState, suit: str) -> Refusal:
         """Why this suit cannot be chosen."""
         raise AssertionError(self.name)
 
-    def choose(self, state: CardState, suit: i64, events: list[Event] | None) -> None:
+    def choose(self, state: CardsState, suit: i64, events: list[Event] | None) -> None:
         """Do what the step does with this suit."""
         raise AssertionError(self.name)
 
-    def legal(self, state: CardState, choices: Choices) -> None:
+    def legal(self, state: CardsState, choices: Choices) -> None:
         """Every suit that can be chosen."""
         for suit in range(i64(SUIT_COUNT)):
             if self.available(state, suit):
                 choices.add(self.first_index(state) + suit)
 
-    def obstacle(self, state: CardState, index: i64) -> i64:
+    def obstacle(self, state: CardsState, index: i64) -> i64:
         """Whether the suit can be chosen."""
         suit: i64 = index - self.first_index(state)
         if suit < 0 or suit >= SUIT_COUNT:
             return NOT_NOW
         return LEGAL if self.available(state, suit) else LACKING
 
-    def refusal(self, state: CardState, index: i64, obstacle: i64) -> Refusal:
+    def refusal(self, state: CardsState, index: i64, obstacle: i64) -> Refusal:
         """Each with the rule that it comes from."""
         return self.lacking(state, SUITS[index - self.first_index(state)])
 
-    def apply(self, state: CardState, index: i64, events: list[Event] | None) -> None:
+    def apply(self, state: CardsState, index: i64, events: list[Event] | None) -> None:
         """Choose the suit."""
         self.choose(state, index - self.first_index(state), events)
 
@@ -111,11 +111,11 @@ class SuitChoice(Step[CardState]):
 class Take(SuitChoice):
     """A storm that won takes a supply card of the player's choice (C4.4)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask where a storm won and the stock has anything."""
         if not state.taking:
             return NOBODY
-        seat = state.tables.seat_of(state.winner)
+        seat = state.lookup.seat_of(state.winner)
         if self.any_available(state):
             return seat
         state.taking = False
@@ -123,21 +123,21 @@ class Take(SuitChoice):
             events.append(Event("storm-empty", {"seat": seat}))
         return NOBODY
 
-    def first_index(self, state: CardState) -> i64:
+    def first_index(self, state: CardsState) -> i64:
         """`take …`."""
-        return state.tables.take
+        return state.lookup.take
 
-    def available(self, state: CardState, suit: i64) -> bool:
+    def available(self, state: CardsState, suit: i64) -> bool:
         """In stock."""
         return state.stock[suit] > 0
 
-    def lacking(self, state: CardState, suit: str) -> Refusal:
+    def lacking(self, state: CardsState, suit: str) -> Refusal:
         """C4.4."""
         return Refusal("C4.4", "stock-empty", {"suit": suit})
 
-    def choose(self, state: CardState, suit: i64, events: list[Event] | None) -> None:
+    def choose(self, state: CardsState, suit: i64, events: list[Event] | None) -> None:
         """Take it."""
-        seat = state.tables.seat_of(state.winner)
+        seat = state.lookup.seat_of(state.winner)
         state.gain(seat, suit)
         state.taking = False
         state.close()
@@ -148,64 +148,64 @@ class Take(SuitChoice):
 class NameTrump(SuitChoice):
     """After a trick with a storm, won or not, the player of the highest names the trump (C4.5)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask while at least two players still hold cards."""
         if state.storm == NOBODY or not state.several_hold_cards():
             return NOBODY
-        return state.tables.seat_of(state.storm)
+        return state.lookup.seat_of(state.storm)
 
-    def first_index(self, state: CardState) -> i64:
+    def first_index(self, state: CardsState) -> i64:
         """`trump …`."""
-        return state.tables.trump
+        return state.lookup.trump
 
-    def available(self, state: CardState, suit: i64) -> bool:
+    def available(self, state: CardsState, suit: i64) -> bool:
         """Any suit, also the present one."""
         return True
 
-    def choose(self, state: CardState, suit: i64, events: list[Event] | None) -> None:
+    def choose(self, state: CardsState, suit: i64, events: list[Event] | None) -> None:
         """It holds to the next storm or the end of the run."""
         state.trump = suit
         state.close()
         if events is not None:
-            seat = state.tables.seat_of(state.storm)
+            seat = state.lookup.seat_of(state.storm)
             events.append(Event("trump-named", {"seat": seat, "suit": SUITS[suit]}))
 
 
 class Steal(SuitChoice):
     """The last thief in the trick steals a supply card from the winner (C4.6)."""
 
-    def open(self, state: CardState, events: list[Event] | None) -> i64:
+    def open(self, state: CardsState, events: list[Event] | None) -> i64:
         """Ask where the winner is another player and has anything."""
         if state.thief == NOBODY:
             return NOBODY
-        seat = state.tables.seat_of(state.thief)
-        if seat != state.tables.seat_of(state.winner):
+        seat = state.lookup.seat_of(state.thief)
+        if seat != state.lookup.seat_of(state.winner):
             if self.any_available(state):
                 return seat
             if events is not None:
                 events.append(Event("thief-empty", {"seat": seat}))
         return NOBODY
 
-    def first_index(self, state: CardState) -> i64:
+    def first_index(self, state: CardsState) -> i64:
         """`steal …`."""
-        return state.tables.steal
+        return state.lookup.steal
 
-    def available(self, state: CardState, suit: i64) -> bool:
+    def available(self, state: CardsState, suit: i64) -> bool:
         """What the winner has."""
-        return state.has_supply(state.tables.seat_of(state.winner), suit)
+        return state.has_supply(state.lookup.seat_of(state.winner), suit)
 
-    def lacking(self, state: CardState, suit: str) -> Refusal:
+    def lacking(self, state: CardsState, suit: str) -> Refusal:
         """C4.6."""
-        victim = state.tables.seat_of(state.winner)
+        victim = state.lookup.seat_of(state.winner)
         return Refusal("C4.6", "winner-lacks", {"suit": suit, "seat": victim})
 
-    def choose(self, state: CardState, suit: i64, events: list[Event] | None) -> None:
+    def choose(self, state: CardsState, suit: i64, events: list[Event] | None) -> None:
         """From the winner's supplies to his own."""
-        move_supply(state, state.tables.seat_of(state.winner), state.tables.seat_of(state.thief), suit, events)
+        move_supply(state, state.lookup.seat_of(state.winner), state.lookup.seat_of(state.thief), suit, events)
         state.close()
 
 
-def move_supply(state: CardState, victim: i64, seat: i64, suit: i64, events: list[Event] | None) -> None:
+def move_supply(state: CardsState, victim: i64, seat: i64, suit: i64, events: list[Event] | None) -> None:
     """A supply card changes hands."""
     state.supplies[victim * SUIT_COUNT + suit] -= 1
     state.supplies[seat * SUIT_COUNT + suit] += 1

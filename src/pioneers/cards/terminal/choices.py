@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Choice
+from pioneers.cli.terminal.presenting.presenter import Choice
 from pioneers.kernel.action import Action
 from pioneers.match.preview import Preview
 from pioneers.text.say import Speaker

@@ -14,8 +14,8 @@ from pioneers.cards.terminal.choices import STYLES, CardsChoices, View, hand_num
 from pioneers.cards.terminal.questions import CardsQuestions
 from pioneers.cards.terminal.reading import CardsReading
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.drawing import mark_of, ruled_grid
-from pioneers.cli.terminal.presenter import HEADING, HIDDEN, Choice, Question
+from pioneers.cli.terminal.presenting.drawing import mark_of, ruled_grid
+from pioneers.cli.terminal.presenting.presenter import HEADING, HIDDEN, Choice, Question
 from pioneers.cli.terminal.screen import Screen, flowed
 from pioneers.kernel.event import Event
 from pioneers.text.say import Speaker

@@ -8,7 +8,7 @@ from itertools import combinations
 
 from pioneers.cards.terminal.choices import CARD_VERBS, CardsChoices, View, active_hand, is_adding, kind_of, total
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Choice, Question
+from pioneers.cli.terminal.presenting.presenter import Choice, Question
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 

@@ -7,8 +7,8 @@ import re
 from pioneers.cards.terminal.choices import CardsChoices, active_hand, kind_of
 from pioneers.cards.terminal.questions import CardsQuestions
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.place_names import folded
-from pioneers.cli.terminal.presenter import Choice
+from pioneers.cli.terminal.presenting.place_names import folded
+from pioneers.cli.terminal.presenting.presenter import Choice
 from pioneers.kernel.action import Action
 from pioneers.kernel.mistake import Mistake
 

@@ -21,7 +21,7 @@ def export(
     """Write a server's finished games for other programs."""
     import os  # noqa: PLC0415 - with the help page nothing of this is needed
 
-    from pioneers.arena.extras import installed  # noqa: PLC0415
+    from pioneers.arena.results.extras import installed  # noqa: PLC0415
     from pioneers.kernel.mistake import Mistake  # noqa: PLC0415
 
     if not installed("polars"):

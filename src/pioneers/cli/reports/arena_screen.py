@@ -14,8 +14,8 @@ from rich.text import Text
 
 from pioneers.arena import study
 from pioneers.arena.ledger import STANDING, Ledger
-from pioneers.arena.numerals import clock, decimal
 from pioneers.arena.play import Played
+from pioneers.arena.results.numerals import clock, decimal
 from pioneers.arena.standing import Place, standing
 from pioneers.arena.workers import workers_for
 from pioneers.cli.reports.arena_tables import lengths_of, standing_table, turns_table

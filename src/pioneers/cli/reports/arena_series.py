@@ -7,9 +7,9 @@ import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
-from pioneers.arena.extras import missing_packages, need_report_packages
 from pioneers.arena.ledger import Ledger
 from pioneers.arena.lineup import read_lineup
+from pioneers.arena.results.extras import missing_packages, need_report_packages
 from pioneers.arena.series import read_options, series_of
 from pioneers.cli.reports.arena_screen import ArenaScreen
 from pioneers.cli.terminal.archive import program
@@ -87,8 +87,8 @@ def play_series(plan: Plan, language: str | None) -> int:
 
 def write_all(ledger: Ledger, screen: ArenaScreen) -> None:
     """The report and the Parquet file."""
-    from pioneers.arena.parquet import PARQUET, write_parquet  # noqa: PLC0415 - needs the packages of the report
-    from pioneers.arena.report import REPORT, write_report  # noqa: PLC0415 - as above
+    from pioneers.arena.results.parquet import PARQUET, write_parquet  # noqa: PLC0415 - needs the packages of the report
+    from pioneers.arena.results.report import REPORT, write_report  # noqa: PLC0415 - as above
 
     write_parquet(ledger)
     write_report(ledger, screen.language)

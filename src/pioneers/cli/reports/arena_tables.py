@@ -8,8 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pioneers.arena import study
-from pioneers.arena.numerals import decimal, duration, figures, percent, percents
 from pioneers.arena.play import Row, Thinking
+from pioneers.arena.results.numerals import decimal, duration, figures, percent, percents
 from pioneers.arena.standing import Place
 from pioneers.text.harmless import harmless
 

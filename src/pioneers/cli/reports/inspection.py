@@ -8,8 +8,8 @@ import pioneers
 from pioneers import catalogue
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
+from pioneers.kernel.files.record import MAGIC, Record
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import MAGIC, Record
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.match import load_record
 from pioneers.text.harmless import harmless

@@ -14,8 +14,8 @@ from rich.text import Text
 import pioneers
 from pioneers.arena.duels import Field, Terms
 from pioneers.arena.intervals import Interval
-from pioneers.arena.numerals import percent, percents
-from pioneers.arena.tuning import Course, Tuning, checked_tables, read_log
+from pioneers.arena.results.numerals import percent, percents
+from pioneers.arena.tuning import Tuning, TuningPlan, checked_tables, read_log
 from pioneers.arena.weights_file import rewritten
 from pioneers.arena.workers import workers_for
 from pioneers.bots.levels import LEVELS
@@ -86,14 +86,14 @@ def tune_weights(wish: Wish, language: str | None) -> int:
     start = game_weights(wish.game, wish.weights)
     tables = checked_tables(start, wish.tables, wish.level)
     terms = Terms(wish.game, wish.level, wish.players)
-    course = Course(tables, wish.seed, wish.rounds, wish.games, wish.spread / 100, wish.gain / 100)
+    plan = TuningPlan(tables, wish.seed, wish.rounds, wish.games, wish.spread / 100, wish.gain / 100)
     header = {
         "version": pioneers.__version__,
         "game": wish.game,
         "level": wish.level,
         "players": wish.players,
         "start": digest_of(start),
-        **course.plain(),
+        **plan.plain(),
     }
     screen = TuneScreen(wish, language_of(language, os.environ))
     try:
@@ -101,7 +101,7 @@ def tune_weights(wish: Wish, language: str | None) -> int:
     except OSError as error:
         raise Mistake("arena-folder", folder=str(wish.log), reason=error.strerror or str(error)) from error
     workers = workers_for(wish.jobs)
-    tuning = Tuning(course, start, Field(terms, workers, screen.count).judge, wish.log, screen.told, past=past)
+    tuning = Tuning(plan, start, Field(terms, workers, screen.count).judge, wish.log, screen.told, past=past)
     try:
         with screen.status:
             final = tuning.run()

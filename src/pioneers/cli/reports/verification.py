@@ -12,8 +12,8 @@ from pioneers.cli.reports.inspection import translated
 from pioneers.cli.terminal.archive import program
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
+from pioneers.kernel.files.record import FURTHER
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import FURTHER
 from pioneers.match.match import load_record
 from pioneers.server.tables.fair import kept
 from pioneers.text.harmless import harmless

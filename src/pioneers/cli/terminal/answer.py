@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.place_names import folded
-from pioneers.cli.terminal.presenter import Choice, Presenter, Question, first_word
+from pioneers.cli.terminal.presenting.place_names import folded
+from pioneers.cli.terminal.presenting.presenter import Choice, Presenter, Question, first_word
 from pioneers.cli.terminal.questioning import show_choices, show_commands, show_groups, show_question
 from pioneers.cli.terminal.rulebook import show_rules
 from pioneers.cli.terminal.screen import Screen

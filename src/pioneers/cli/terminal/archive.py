@@ -8,8 +8,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from pioneers.kernel.files.record import Record
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import Record
 from pioneers.match.folder import data_folder
 from pioneers.match.match import Match, load_record, save
 

@@ -10,11 +10,11 @@ from rich.text import Text
 from pioneers.cli.terminal.answer import Answers, Quit
 from pioneers.cli.terminal.archive import keep, replay_command, resume_command
 from pioneers.cli.terminal.decision import Decision
-from pioneers.cli.terminal.presenter import Choice, Presenter, Question
+from pioneers.cli.terminal.presenting.presenter import Choice, Presenter, Question
+from pioneers.cli.terminal.presenting.telling import Telling
 from pioneers.cli.terminal.questioning import show_question, typed_words
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
-from pioneers.cli.terminal.telling import Telling
 from pioneers.kernel.mistake import Mistake
 from pioneers.match.match import Match
 

@@ -37,7 +37,7 @@ class Decision:
     @property
     def actions(self) -> Sequence[Action]:
         """Every action there can be with the data of this game, legal now or not."""
-        return self._state.course.space.actions
+        return self._state.shared.space.actions
 
     def explain(self, action: Action | str) -> Refusal | None:
         """Why an action is not legal now; `None` if it is."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pioneers.cli.terminal.presenter import Choice, Question
+from pioneers.cli.terminal.presenting.presenter import Choice, Question
+from pioneers.cli.terminal.presenting.telling import Say
 from pioneers.cli.terminal.screen import Screen, flowed, wrapped
-from pioneers.cli.terminal.telling import Say
 
 # Columns of the list of choices, in characters; the share of a long label where not all fits.
 NUMBER = 3

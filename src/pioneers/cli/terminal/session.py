@@ -12,7 +12,7 @@ import pioneers
 from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name, levels_of
 from pioneers.cli.terminal.archive import fresh_path, unfinished
 from pioneers.cli.terminal.conversation import Conversation
-from pioneers.cli.terminal.presenters import presenter_for
+from pioneers.cli.terminal.presenting.presenters import presenter_for
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
 from pioneers.kernel.game import Game

@@ -10,14 +10,14 @@ from rich.text import Text
 import pioneers
 from pioneers.cli.reports.inspection import translated
 from pioneers.cli.terminal.answer import SHORT, command_words
-from pioneers.cli.terminal.place_names import folded
-from pioneers.cli.terminal.presenter import first_word
-from pioneers.cli.terminal.presenters import presenter_for
+from pioneers.cli.terminal.presenting.place_names import folded
+from pioneers.cli.terminal.presenting.presenter import first_word
+from pioneers.cli.terminal.presenting.presenters import presenter_for
+from pioneers.cli.terminal.presenting.telling import Telling
 from pioneers.cli.terminal.questioning import show_commands, typed_words
 from pioneers.cli.terminal.rulebook import show_rules
 from pioneers.cli.terminal.screen import Screen
 from pioneers.cli.terminal.seating import Seating
-from pioneers.cli.terminal.telling import Telling
 from pioneers.kernel.event import Event
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest

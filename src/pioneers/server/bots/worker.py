@@ -19,10 +19,10 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pioneers.bots.budget import Budget
-from pioneers.bots.evaluators import usual_mind
+from pioneers.bots.evaluators import usual_evaluator
 from pioneers.bots.levels import LevelBot, bot_named
 from pioneers.catalogue import game, game_names, made
-from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
@@ -157,7 +157,7 @@ def serve(questions: BinaryIO, answers: BinaryIO, seconds: float, patience: floa
     with mortal(STARTING_SECONDS):
         for name in game_names():
             game(name).new()
-            usual_mind(name)
+            usual_evaluator(name)
     decoder = msgspec.json.Decoder(Question)
     answers.write(framed(b""))
     answers.flush()

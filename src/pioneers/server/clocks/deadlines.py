@@ -15,7 +15,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from pioneers.server.hosting.timepiece import Time
-from pioneers.store.rows import Deadline
+from pioneers.store.sql.rows import Deadline
 
 log = logging.getLogger(__name__)
 

@@ -18,9 +18,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pioneers.catalogue import game, game_names
-from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.files.data_file import OwnText
+from pioneers.kernel.files.record import Record
 from pioneers.kernel.mistake import DataError, Mistake
-from pioneers.kernel.record import Record
 from pioneers.kernel.view import Json
 from pioneers.server.bots.worker import STARTING_SECONDS, framed, mortal, private_output, read_frame, serve_the_server
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import cast
 
-from pioneers.kernel.data_file import OwnText
-from pioneers.kernel.record import FILE_SUFFIX
+from pioneers.kernel.files.data_file import OwnText
+from pioneers.kernel.files.record import FILE_SUFFIX
 from pioneers.server.wire.bodies import OwnFile
-from pioneers.store.rows import Entry
+from pioneers.store.sql.rows import Entry
 
 # The kind of the entries that hold them: the first ones of a log.
 FILE = "file"

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.data_files import secret_file
 from pioneers.store.backup import back_up, restore
-from pioneers.store.fresh import fresh_file
+from pioneers.store.sql.fresh import fresh_file
 from pioneers.store.trouble import file_trouble
 
 

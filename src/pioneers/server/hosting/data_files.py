@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from pioneers.store.fresh import fresh_file
+from pioneers.store.sql.fresh import fresh_file
 from pioneers.store.trouble import file_trouble
 
 # Named by the digest of the content; `.new` while it was written.

@@ -9,14 +9,14 @@ from pathlib import Path
 from msgspec.structs import replace
 
 import pioneers
+from pioneers.kernel.files.record import Files, read_record
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import Files, read_record
 from pioneers.server.files.own_files import texts_in
 from pioneers.server.tables.fair import kept as seed_kept
 from pioneers.server.tables.journal import Progress, finished_game, progress_of
 from pioneers.store.chain import Broken
 from pioneers.store.checking import Kept, Look
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
 from pioneers.store.sqlite import SqliteStore
 
 # A game that this program cannot play again, for it has other rules or data, is not wrong: those before it could.

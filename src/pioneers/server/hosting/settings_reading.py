@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from pioneers.kernel.data_file import DataFile, Table, quoted, read_file
+from pioneers.kernel.files.data_file import DataFile, TomlTable, quoted, read_file
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.server.hosting.settings import Settings
@@ -136,7 +136,7 @@ class Findings:
         self._read_table(file.top, "")
         self.problems = sorted([*file.problems, *self.problems], key=lambda problem: problem.row or 0)
 
-    def _read_table(self, table: Table, prefix: str) -> None:
+    def _read_table(self, table: TomlTable, prefix: str) -> None:
         inside = [name.removeprefix(prefix) for name in all_settings() if name.startswith(prefix)]
         table.check_keys([], list(dict.fromkeys(name.partition(".")[0] for name in inside)))
         for key, value in table.fields.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from pioneers.store.rows import now
+from pioneers.store.sql.rows import now
 
 
 class Time:

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.fresh import fresh_file
 from pioneers.store.interface import People
-from pioneers.store.rows import Person, new_id, now
+from pioneers.store.sql.fresh import fresh_file
+from pioneers.store.sql.rows import Person, new_id, now
 from pioneers.store.trouble import file_trouble
 from pioneers.text.say import LANGUAGES, say
 

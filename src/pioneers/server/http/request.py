@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.settings import Settings
 from pioneers.server.http.identity import Identity, language_of
@@ -23,7 +23,7 @@ from pioneers.server.network.reception import Reception
 from pioneers.server.tables.registry import Registry
 from pioneers.server.wire.decoding import decode
 from pioneers.store.interface import Store
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 
 
 @dataclass(frozen=True)

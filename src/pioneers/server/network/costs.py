@@ -1,7 +1,7 @@
 """What a request or a message costs, in tokens of the limits. Nothing costs less than 1, which a ping does.
 
-`python -m tests.server.costs` measured these milliseconds, of the event loop and of all threads together (the writer's
-and readers' too), with the largest inputs that are legal, at the dearest position of a game of 400 moves:
+`python -m tests.server.trials.costs` measured these milliseconds, of the event loop and of all threads together (the
+writer's and readers' too), with the largest inputs that are legal, at the dearest position of a game of 400 moves:
 
     ping             0.0   0.0      GET /api/me          2.1   3.0
     watch            0.4   0.4      GET /api/me/tables   2.6   4.8

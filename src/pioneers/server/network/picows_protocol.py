@@ -1,8 +1,8 @@
 """picows inside uvicorn: all that leans on the insides of picows is in this file.
 
 uvicorn reads the request and hands the connection over to the protocol that stands in its `ws=` place. picows has one
-that its types do not show, so its minor version is fixed in `pyproject.toml`; `tests/server/test_picows_protocol.py`
-holds what we rely on.
+that its types do not show, so its minor version is fixed in `pyproject.toml`;
+`tests/server/network/test_picows_protocol.py` holds what we rely on.
 """
 
 from __future__ import annotations

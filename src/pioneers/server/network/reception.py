@@ -18,7 +18,7 @@ from pioneers.server.network.connection import Connection
 from pioneers.server.network.limits import Limits, MessageLimit, network_of
 from pioneers.server.network.origin import Headers, address_of, is_foreign, is_https, known_origins
 from pioneers.server.wire.problems import TooMany, problem
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 
 PATH = b"/ws"
 

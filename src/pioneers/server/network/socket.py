@@ -30,7 +30,7 @@ from pioneers.server.network.picows_protocol import LARGEST_MESSAGE, PicowsProto
 from pioneers.server.network.reception import Admitted, Reception, TurnedAway
 from pioneers.server.wire.messages import Complaint
 from pioneers.server.wire.problems import TooMany, problem
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 
 logger = logging.getLogger(__name__)
 

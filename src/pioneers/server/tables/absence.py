@@ -21,7 +21,7 @@ from pioneers.server.tables import seating
 from pioneers.server.wire.messages import Notice, Overdue
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.arrangement import KeptAbsence
-from pioneers.store.rows import Header
+from pioneers.store.sql.rows import Header
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table

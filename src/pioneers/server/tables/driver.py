@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pioneers.bots.levels import LEVELS
-from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
@@ -23,7 +23,7 @@ from pioneers.server.tables import seating
 from pioneers.server.tables.journal import finished_game
 from pioneers.server.wire.messages import Notice, Ticking
 from pioneers.store.arrangement import KeptClocks, StoppedClocks
-from pioneers.store.rows import Ending, Header
+from pioneers.store.sql.rows import Ending, Header
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table

@@ -8,15 +8,15 @@ from typing import Any, cast
 from msgspec.structs import replace
 
 from pioneers.kernel.event import Event
+from pioneers.kernel.files.record import Record
 from pioneers.kernel.game import Game
-from pioneers.kernel.record import Record
 from pioneers.kernel.view import Json
 from pioneers.match.match import Match
 from pioneers.match.seats import in_record
 from pioneers.server.files.own_files import FILE, texts_in
 from pioneers.server.watching.perspectives import Change, Perspectives
 from pioneers.server.wire.messages import ChatLine
-from pioneers.store.rows import Entry, Finished, Header
+from pioneers.store.sql.rows import Entry, Finished, Header
 
 # The kinds of entries, beside `FILE`. Files come first, then the beginning; chat may stand anywhere.
 BEGUN, MOVE, UNDO, END, CHAT = "begun", "move", "undo", "end", "chat"

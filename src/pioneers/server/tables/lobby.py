@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from pioneers.server.tables.seating import is_free
 from pioneers.server.wire.bodies import TablePage
-from pioneers.store.database import mark, read_mark
-from pioneers.store.rows import Header
+from pioneers.store.sql.database import mark, read_mark
+from pioneers.store.sql.rows import Header
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table

@@ -21,7 +21,7 @@ from pioneers.server.tables import seating
 from pioneers.server.tables.fair import commitment, fresh_seed
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.arrangement import Arrangement
-from pioneers.store.rows import Entry, Header, Person, Seat, new_id
+from pioneers.store.sql.rows import Entry, Header, Person, Seat, new_id
 
 ENGINE = version("pioneers")
 

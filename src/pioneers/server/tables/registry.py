@@ -31,7 +31,7 @@ from pioneers.server.wire.bodies import History, NewTable, TablePage
 from pioneers.server.wire.decoding import decode
 from pioneers.server.wire.messages import FromClient, Ping, Pong, TableInfo, ToTable, Welcome
 from pioneers.server.wire.problems import Conflict, Forbidden, Missing
-from pioneers.store.rows import Deadline, Header, Page, Person
+from pioneers.store.sql.rows import Deadline, Header, Page, Person
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pioneers.match.seats import from_record
 from pioneers.server.http.identity import guest, language_of
 from pioneers.server.wire.problems import Conflict, Forbidden
-from pioneers.store.rows import Header, Person, Seat
+from pioneers.store.sql.rows import Header, Person, Seat
 from pioneers.text.appearance import skeleton, visible
 
 MOST_NAME = 40

@@ -38,7 +38,7 @@ from pioneers.server.wire.messages import (
 )
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.chain import Broken
-from pioneers.store.rows import Entry, Header, TableState
+from pioneers.store.sql.rows import Entry, Header, TableState
 
 log = logging.getLogger(__name__)
 

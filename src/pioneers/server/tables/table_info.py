@@ -10,7 +10,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.server.tables.seating import awaits_start, reserved_for
 from pioneers.server.wire.messages import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.server.wire.problems import problem
-from pioneers.store.rows import Header
+from pioneers.store.sql.rows import Header
 
 NOBODY: AbstractSet[str] = frozenset()
 

@@ -13,8 +13,8 @@ from contextlib import asynccontextmanager
 from pioneers.server.hosting.timepiece import Time
 from pioneers.server.network.limits import MOST_KEYS
 from pioneers.server.wire.problems import TooMany
-from pioneers.store.interface import Tables
-from pioneers.store.rows import Header
+from pioneers.store.interface import TableStore
+from pioneers.store.sql.rows import Header
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -46,7 +46,7 @@ class TablesMade:
         self._network: dict[str, str] = {}
 
     @asynccontextmanager
-    async def reserved(self, tables: Tables, person: str, network: str | None) -> AsyncIterator[Reservation]:
+    async def reserved(self, tables: TableStore, person: str, network: str | None) -> AsyncIterator[Reservation]:
         """Room for one more table while it is made; `TooMany` if there is none. No `network`: made by the server."""
         keys = [f"person {person}"] if network is None else [f"person {person}", f"network {network}"]
         self._making.update(keys)

@@ -11,15 +11,15 @@ from typing import Any, Final, cast
 
 import pioneers
 from pioneers.kernel.event import Event
+from pioneers.kernel.files.record import Files, Record, read_record
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import Files, Record, read_record
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Json, View
 from pioneers.match.seats import from_record
 from pioneers.server.wire.bodies import GameSummary, Replay, ReplayStep
 from pioneers.server.wire.problems import Conflict
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
 
 # A state is kept after every so many actions: from the nearest one every move is quickly reached.
 INTERVAL: Final = 20

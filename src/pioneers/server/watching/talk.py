@@ -13,7 +13,7 @@ from pioneers.server.tables.seating import clean_name, distinct
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.wire.messages import Accepted, ChatLine, Explained, Routes, Said
 from pioneers.server.wire.problems import Conflict, TooMany, problem
-from pioneers.store.rows import Entry
+from pioneers.store.sql.rows import Entry
 from pioneers.text.harmless import harmless
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-// Positions, events and results of the card game as the engine shows them to one seat. `tests/server/test_view_types.py`
+// Positions, events and results of the card game as the engine shows them to one seat. `tests/server/wire/test_view_types.py`
 // holds real ones against these types.
 
 import type { SharedEvent, Told } from '../shapes'

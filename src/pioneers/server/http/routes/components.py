@@ -13,7 +13,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 import pioneers
-from pioneers.kernel.record import Files
+from pioneers.kernel.files.record import Files
 from pioneers.kernel.view import Json
 from pioneers.server.http.headers import is_known
 from pioneers.server.http.openapi import errors
@@ -21,7 +21,7 @@ from pioneers.server.http.request import GuestRequest
 from pioneers.server.http.routes.games import Game, files_of, found_game, header_of, told
 from pioneers.server.http.routes.tables import Table
 from pioneers.server.wire.problems import Conflict
-from pioneers.store.rows import Finished
+from pioneers.store.sql.rows import Finished
 
 # A browser asks once more whether it is still the same; a table's own board may be the same for many tables.
 _KEPT = "private, max-age=3600"

@@ -14,9 +14,9 @@ from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from pioneers.catalogue import game_names
-from pioneers.kernel.data_file import OwnText
+from pioneers.kernel.files.data_file import OwnText
+from pioneers.kernel.files.record import FILE_SUFFIX, Record, read_record
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.record import FILE_SUFFIX, Record, read_record
 from pioneers.kernel.view import Json
 from pioneers.server.files.own_files import texts_in
 from pioneers.server.http.openapi import errors
@@ -25,7 +25,7 @@ from pioneers.server.watching.replay import GAMES, position_at, replay_of, summa
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
 from pioneers.server.wire.messages import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
-from pioneers.store.rows import Finished, Person
+from pioneers.store.sql.rows import Finished, Person
 
 Told = TypeVar("Told")
 

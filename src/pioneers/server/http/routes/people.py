@@ -17,7 +17,7 @@ from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.tables.seating import clean_name
 from pioneers.server.wire.bodies import ChangeMe, Language, Me
-from pioneers.store.rows import Person
+from pioneers.store.sql.rows import Person
 from pioneers.text.messages import locale_files
 
 _HOUR = "public, max-age=3600"

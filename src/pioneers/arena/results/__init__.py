@@ -1,0 +1,1 @@
+"""What an arena found, as a report, plots and Parquet."""

@@ -1,0 +1,1 @@
+"""Bots in other programs, in any language."""

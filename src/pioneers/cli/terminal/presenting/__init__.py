@@ -1,0 +1,1 @@
+"""How a game is shown in the terminal."""

@@ -1,1 +1,0 @@
-"""The history of the schema, one revision a file; `pioneers.store.upgrade` runs them."""

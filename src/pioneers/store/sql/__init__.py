@@ -1,0 +1,1 @@
+"""The database: its schema, its one writer, and the steps from older versions."""

@@ -1,0 +1,1 @@
+"""Games broken on purpose: the laws must notice."""

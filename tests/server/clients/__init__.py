@@ -1,0 +1,1 @@
+"""People made of code, and what they check."""

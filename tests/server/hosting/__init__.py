@@ -1,0 +1,1 @@
+"""What hosts ask of a server."""

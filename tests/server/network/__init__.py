@@ -1,0 +1,1 @@
+"""Below the framework: bytes, sockets, addresses."""

@@ -1,0 +1,1 @@
+"""Whole servers under load, in small as tests, in large as programs."""
