@@ -101,7 +101,7 @@ class HttpApplication:
 
 
 @asynccontextmanager
-async def http_house(folder: Path, page: Page | None = None, **changes: Any) -> AsyncIterator[HttpApplication]:
+async def http_application(folder: Path, page: Page | None = None, **changes: Any) -> AsyncIterator[HttpApplication]:
     """Everything but sockets and bots' processes; `changes` are settings. Without a page there is a small one."""
     settings = quick_settings(folder / "server.db", **changes)
     async with AsyncExitStack() as parts:

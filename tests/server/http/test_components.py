@@ -10,7 +10,7 @@ import pytest
 
 import pioneers
 from pioneers.board.equipment import box
-from tests.server.http.application import finish, http_house, table
+from tests.server.http.application import finish, http_application, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
 DECK = (Path(pioneers.__file__).parent / "cards" / "data" / "deck.toml").read_text(encoding="utf-8")
@@ -31,7 +31,7 @@ async def components(browser: httpx.AsyncClient, place: str) -> dict[str, Any]:
 
 
 async def test_a_board_table_shows_its_side_and_the_figures_of_the_rules(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         here = await made(ada, options={"cover": "random"})
         shown = await components(house.guest(), f"tables/{here}")
@@ -54,7 +54,7 @@ async def test_a_board_table_shows_its_side_and_the_figures_of_the_rules(tmp_pat
 
 
 async def test_a_card_table_shows_its_deck(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         here = await made(ada, game="cards", options={"hands": "separate"})
         shown = await components(ada, f"tables/{here}")
@@ -81,7 +81,7 @@ async def test_a_card_table_shows_its_deck(tmp_path: Path) -> None:
 async def test_own_files_are_shown_though_they_play_alike(
     tmp_path: Path, wish: dict[str, Any], changes: dict[str, Any]
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         plain = {name: value for name, value in wish.items() if name != "files"}
         ours = await components(ada, f"tables/{await made(ada, **plain)}")
@@ -94,7 +94,7 @@ async def test_own_files_are_shown_though_they_play_alike(
 
 
 async def test_a_browser_that_has_them_is_told_so(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         place = f"/api/tables/{await made(ada)}/components"
         tag = (await ada.get(place)).headers["etag"]
@@ -105,7 +105,7 @@ async def test_a_browser_that_has_them_is_told_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["board", "cards"])
 async def test_a_finished_game_shows_what_it_was_played_with(tmp_path: Path, game: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         over = await finish(house.store, game, [None, None, None])
         state = pioneers.game(game).new(players=3, seed=7)
         assert await components(house.guest(), f"games/{over.table}") == pioneers.game(game).components(state)

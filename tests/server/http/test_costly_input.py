@@ -19,7 +19,7 @@ from pioneers.server.wire.bodies import ChangeMe, NewTable
 from pioneers.server.wire.decoding import decode
 from pioneers.server.wire.messages import FromClient
 from pioneers.text.say import LANGUAGES
-from tests.server.http.application import http_house, table
+from tests.server.http.application import http_application, table
 from tests.server.registries import open_registry, somebody
 
 JSON = {"content-type": "application/json"}
@@ -70,7 +70,7 @@ BODIES = {
 
 @pytest.mark.parametrize("name", BODIES)
 async def test_no_body_costs_much_and_none_is_repeated_at_length(tmp_path: Path, name: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         for method, path, size in (("POST", "/api/tables", LARGEST_TABLE), ("PUT", "/api/me", LARGEST_REQUEST)):
             body = filled(*BODIES[name], size)
@@ -140,7 +140,7 @@ async def test_no_message_costs_much_and_none_is_repeated_at_length(tmp_path: Pa
 
 async def test_what_is_asked_in_an_address_or_a_header_is_not_repeated_at_length(tmp_path: Path) -> None:
     long = "x" * 20_000
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         for path in (
             f"/api/tables/{long}",
@@ -165,7 +165,7 @@ async def test_what_is_asked_in_an_address_or_a_header_is_not_repeated_at_length
 
 
 async def test_options_that_no_game_has_are_refused_before_any_game_sees_them(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         for options in (
             {"cover": {"a": 1}},

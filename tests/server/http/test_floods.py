@@ -17,7 +17,7 @@ from pioneers.server.tables.tables_made import DAY, TablesMade
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.server.wire.messages import AskPreview, AskRoutes, Explain, Message, Ping
 from pioneers.server.wire.problems import TooMany
-from tests.server.http.application import http_house, table
+from tests.server.http.application import http_application, table
 from tests.server.network.door import Clock
 from tests.server.registries import Later, open_registry, somebody
 from tests.server.servers import quick_settings
@@ -30,7 +30,7 @@ def limits(folder: Path, **changes: Any) -> LimitSettings:
 
 
 async def test_tables_of_strangers_without_a_cookie_count_for_their_address(tmp_path: Path) -> None:
-    async with http_house(tmp_path, limits=limits(tmp_path, tables_per_address=5)) as house:
+    async with http_application(tmp_path, limits=limits(tmp_path, tables_per_address=5)) as house:
         statuses = [(await house.guest().post("/api/tables", json=table(public=True))).status_code for _ in range(12)]
         assert Counter(statuses) == {201: 5, 429: 7}
         elsewhere = await house.guest(peer="198.51.100.1").post("/api/tables", json=table())
@@ -40,7 +40,7 @@ async def test_tables_of_strangers_without_a_cookie_count_for_their_address(tmp_
 
 
 async def test_a_hundred_requests_at_once_do_not_pass_the_limit_of_a_person(tmp_path: Path) -> None:
-    async with http_house(tmp_path, limits=limits(tmp_path, tables_per_person=50)) as house:
+    async with http_application(tmp_path, limits=limits(tmp_path, tables_per_person=50)) as house:
         ada = await house.person("Ada")
         answers = await asyncio.gather(*(ada.post("/api/tables", json=table()) for _ in range(100)))
         counts = Counter(answer.status_code for answer in answers)
@@ -54,14 +54,14 @@ async def test_a_hundred_requests_at_once_do_not_pass_the_limit_of_a_person(tmp_
 
 
 async def test_a_hundred_requests_at_once_do_not_pass_the_limit_of_an_address(tmp_path: Path) -> None:
-    async with http_house(tmp_path, limits=limits(tmp_path, tables_per_address=20)) as house:
+    async with http_application(tmp_path, limits=limits(tmp_path, tables_per_address=20)) as house:
         guests = [house.guest() for _ in range(100)]
         answers = await asyncio.gather(*(guest.post("/api/tables", json=table()) for guest in guests))
         assert Counter(answer.status_code for answer in answers) == {201: 20, 429: 80}
 
 
 async def test_what_could_not_be_made_does_not_count(tmp_path: Path) -> None:
-    async with http_house(tmp_path, limits=limits(tmp_path, tables_per_address=3)) as house:
+    async with http_application(tmp_path, limits=limits(tmp_path, tables_per_address=3)) as house:
         for _ in range(10):
             wrong = await house.guest().post("/api/tables", json=table(options={"cover": "nonsense"}))
             assert wrong.status_code == 400

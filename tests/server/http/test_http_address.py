@@ -9,13 +9,13 @@ import pytest
 
 from pioneers.server.hosting.settings import ListenSettings
 from pioneers.server.http.routes import address as routes_address
-from tests.server.http.application import http_house
+from tests.server.http.application import http_application
 
 HOME = ListenSettings(host="0.0.0.0")  # noqa: S104 - as at home
 
 
 async def said(tmp_path: Path, asked: str, **changes: Any) -> str:
-    async with http_house(tmp_path, **changes) as house:
+    async with http_application(tmp_path, **changes) as house:
         return str((await house.guest(address=asked).get("/api/address")).json()["address"])
 
 

@@ -17,7 +17,7 @@ from pioneers.server.files.own_files import texts_in
 from pioneers.server.tables.journal import record_of as table_record
 from pioneers.store.interface import PAGE
 from pioneers.store.sql.rows import Finished, Header
-from tests.server.http.application import finish, http_house, table
+from tests.server.http.application import finish, http_application, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
 
@@ -41,7 +41,7 @@ async def listed(browser: httpx.AsyncClient, query: str = "") -> list[str]:
 
 
 async def test_public_games_are_listed_for_all_and_private_ones_for_their_players(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         me, other = await identity(ada), await identity(ben)
         public = (await finish(house.store, "cards", [other, None])).table
@@ -57,7 +57,7 @@ async def test_public_games_are_listed_for_all_and_private_ones_for_their_player
 
 
 async def test_pages_of_games_that_may_not_be_shown_hide_none_that_may(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         me = await identity(ada)
         first = await finish(house.store, "cards", [me, None])
@@ -74,7 +74,7 @@ async def test_pages_of_games_that_may_not_be_shown_hide_none_that_may(tmp_path:
 
 
 async def test_a_summary_names_players_times_and_result(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         me = await identity(ada)
         game = await finish(house.store, "board", [None, me, None])
@@ -88,7 +88,7 @@ async def test_a_summary_names_players_times_and_result(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["board", "cards"])
 async def test_a_replay_tells_each_perspective_what_it_saw_and_the_positions_agree(tmp_path: Path, kind: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         game = await finish(house.store, kind, [None, None], public=False)
         played = pioneers.game(kind)
@@ -119,7 +119,7 @@ async def test_a_replay_tells_each_perspective_what_it_saw_and_the_positions_agr
 
 
 async def test_a_move_or_seat_that_the_game_did_not_have_is_missing(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         game = await finish(house.store, "cards", [None, None])
         last = len(read_record(game.record).actions)
@@ -136,7 +136,7 @@ async def test_a_move_or_seat_that_the_game_did_not_have_is_missing(tmp_path: Pa
 
 
 async def test_the_record_comes_as_a_file_with_a_good_name_and_as_json(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         game = await finish(house.store, "board", [None, None], seed=2**255 + 1, ended=1_794_787_200_000)
         text = await guest.get(f"/api/games/{game.table}/record.pioneers")
@@ -152,7 +152,7 @@ async def test_the_record_comes_as_a_file_with_a_good_name_and_as_json(tmp_path:
 
 
 async def test_a_game_that_is_not_over_has_no_record(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         running = (await ada.post("/api/tables", json=table("cards", ("me", "me")))).json()
         assert running["state"] == "running"
@@ -162,7 +162,7 @@ async def test_a_game_that_is_not_over_has_no_record(tmp_path: Path) -> None:
 
 
 async def test_a_game_by_other_rules_says_so(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         game = await finish(house.store, "cards", [None, None])
         other = replace(game, table="otherrulesgame00")
@@ -177,7 +177,7 @@ async def test_a_game_by_other_rules_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_game_on_an_own_board_is_seen_again_though_no_file_lies_on_the_disk(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         wish = table("board", ("me", "free"), files=[{"option": "board", "text": BOARD}])
         made = (await ada.post("/api/tables", json=wish)).json()

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from pioneers.server.hosting.settings import CookieSettings
 from pioneers.server.http.identity import COOKIE, COOKIE_SECONDS, SECURE_COOKIE
 from pioneers.text.say import LANGUAGES
-from tests.server.http.application import http_house
+from tests.server.http.application import http_application
 
 
 def cookie_of(answer: httpx.Response) -> SimpleCookie:
@@ -23,7 +23,7 @@ def cookie_of(answer: httpx.Response) -> SimpleCookie:
 
 
 async def test_who_only_looks_is_nobody_and_gets_no_cookie(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest("de-AT,de;q=0.9")
         for path in ("/api/me", "/api/tables", "/api/me/tables"):
             answer = await guest.get(path)
@@ -33,7 +33,7 @@ async def test_who_only_looks_is_nobody_and_gets_no_cookie(tmp_path: Path) -> No
 
 
 async def test_an_empty_change_makes_somebody_who_is_known_from_then_on(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest("fr")
         made = (await guest.put("/api/me", json={})).json()
         assert made["name"].startswith("Invité")
@@ -46,7 +46,7 @@ async def test_an_empty_change_makes_somebody_who_is_known_from_then_on(tmp_path
 
 
 async def test_the_cookie_is_for_the_server_alone_and_lasts(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         cookie = cookie_of(await house.guest().put("/api/me", json={}))[COOKIE]
         assert cookie["httponly"]
         assert cookie["samesite"] == "Lax"
@@ -67,7 +67,7 @@ async def test_the_cookie_is_for_the_server_alone_and_lasts(tmp_path: Path) -> N
 async def test_the_cookie_is_for_https_alone_as_the_settings_say(
     tmp_path: Path, secure: str, address: str, wanted: bool
 ) -> None:
-    async with http_house(tmp_path, cookies=CookieSettings(secure=secure)) as house:  # type: ignore[arg-type]
+    async with http_application(tmp_path, cookies=CookieSettings(secure=secure)) as house:  # type: ignore[arg-type]
         guest = house.guest(address=address)
         given = cookie_of(await guest.put("/api/me", json={}))
         assert bool(given[SECURE_COOKIE if wanted else COOKIE]["secure"]) is wanted
@@ -75,7 +75,7 @@ async def test_the_cookie_is_for_https_alone_as_the_settings_say(
 
 
 async def test_over_https_a_cookie_of_the_old_name_is_read_once_and_replaced(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         value = ada.cookies[COOKIE]
         person = (await ada.get("/api/me")).json()["person"]
@@ -93,7 +93,7 @@ async def test_over_https_a_cookie_of_the_old_name_is_read_once_and_replaced(tmp
 
 
 async def test_a_cookie_that_is_changed_or_made_up_proves_nothing(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         mine = (await ada.get("/api/me")).json()["person"]
         value = ada.cookies[COOKIE]
@@ -106,7 +106,7 @@ async def test_a_cookie_that_is_changed_or_made_up_proves_nothing(tmp_path: Path
 
 
 async def test_name_language_and_mutes_change_one_by_one(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         start = (await ada.get("/api/me")).json()
         muted = ["aaaaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb"]
@@ -118,7 +118,7 @@ async def test_name_language_and_mutes_change_one_by_one(tmp_path: Path) -> None
 
 
 async def test_a_name_is_one_line_that_disturbs_no_screen(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = house.guest()
         spaced = await ada.put("/api/me", json={"name": "  Ada   of \u00a0 Rochdale "})
         assert spaced.json()["name"] == "Ada of Rochdale"
@@ -131,7 +131,7 @@ async def test_a_name_is_one_line_that_disturbs_no_screen(tmp_path: Path) -> Non
 
 
 async def test_what_goes_wrong_is_said_in_the_language_of_the_person_else_of_the_browser(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         said = []
         for language in LANGUAGES:
             browser = house.guest("it")
@@ -146,7 +146,7 @@ async def test_what_goes_wrong_is_said_in_the_language_of_the_person_else_of_the
 async def test_the_catalogue_has_every_message_of_a_language_and_is_kept_by_browsers(
     tmp_path: Path, language: str
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         answer = await guest.get(f"/api/catalogue/{language}")
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
@@ -164,7 +164,7 @@ async def test_the_catalogue_has_every_message_of_a_language_and_is_kept_by_brow
 
 
 async def test_there_is_no_catalogue_of_another_language_nor_any_other_file(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         for language in ("it", "%2e%2e", "en%2f..%2fde", "EN"):
             answer = await house.guest().get(f"/api/catalogue/{language}")
             assert answer.status_code in {400, 404}
@@ -172,7 +172,7 @@ async def test_there_is_no_catalogue_of_another_language_nor_any_other_file(tmp_
 
 
 async def test_a_cookie_outlives_the_secret_that_signed_it_while_that_is_still_known(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         before = ada.cookies[COOKIE]
         house.identity._secrets = (b"a new secret that is long enough too, for sure", *house.identity._secrets)

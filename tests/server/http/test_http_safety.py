@@ -15,7 +15,7 @@ from pioneers.server.hosting.settings import LimitSettings
 from pioneers.server.http.headers import CONTENT_SECURITY_POLICY, SECURITY_HEADERS
 from pioneers.server.http.identity import COOKIE
 from pioneers.text.say import LANGUAGES, say
-from tests.server.http.application import ADDRESS, HttpApplication, http_house, table
+from tests.server.http.application import ADDRESS, HttpApplication, http_application, table
 
 JSON = {"content-type": "application/json"}
 
@@ -35,7 +35,7 @@ def problem(answer: httpx.Response, status: int, message: str) -> dict[str, Any]
 
 
 async def test_every_kind_of_answer_keeps_browsers_careful(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         break_something(house)
         guest = house.guest()
         asked = [
@@ -72,10 +72,10 @@ def test_the_policy_lets_nothing_in_but_our_own() -> None:
 
 
 async def test_strict_transport_security_goes_with_https_alone(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         answer = await house.guest(address="https://play.example").get("/api/me")
         assert answer.headers["strict-transport-security"].startswith("max-age=")
-    async with http_house(tmp_path / "behind a proxy", public_address="https://play.example") as house:
+    async with http_application(tmp_path / "behind a proxy", public_address="https://play.example") as house:
         assert "strict-transport-security" in (await house.guest().get("/api/me")).headers
 
 
@@ -84,7 +84,7 @@ async def test_strict_transport_security_goes_with_https_alone(tmp_path: Path) -
 
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
 async def test_pages_of_other_sites_change_nothing(tmp_path: Path, method: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         made = (await ada.post("/api/tables", json=table("board", ("me", "free")))).json()["id"]
         path = {"POST": "/api/tables", "PUT": "/api/me", "DELETE": f"/api/tables/{made}/seats/0"}[method]
@@ -98,7 +98,7 @@ async def test_pages_of_other_sites_change_nothing(tmp_path: Path, method: str) 
 
 
 async def test_a_form_of_another_site_is_no_json_and_changes_nothing(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
             answer = await ada.put("/api/me", content=b'{"name":"Eve"}', headers={"content-type": kind})
@@ -109,7 +109,7 @@ async def test_a_form_of_another_site_is_no_json_and_changes_nothing(tmp_path: P
 
 
 async def test_a_program_that_names_no_origin_and_a_known_site_may_ask(tmp_path: Path) -> None:
-    async with http_house(tmp_path, allowed_origins=["https://other.example"]) as house:
+    async with http_application(tmp_path, allowed_origins=["https://other.example"]) as house:
         program = house.guest()
         del program.headers["origin"]
         assert (await program.put("/api/me", json={})).status_code == 200
@@ -123,7 +123,7 @@ async def test_a_program_that_names_no_origin_and_a_known_site_may_ask(tmp_path:
 
 async def test_too_many_requests_of_one_person_are_told_when_to_come_again(tmp_path: Path) -> None:
     limits = LimitSettings(request_burst=5, requests_per_second=0.1)
-    async with http_house(tmp_path, limits=limits) as house:
+    async with http_application(tmp_path, limits=limits) as house:
         ada = await house.person("Ada")
         answers = [await ada.get("/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
@@ -135,7 +135,7 @@ async def test_too_many_requests_of_one_person_are_told_when_to_come_again(tmp_p
 
 async def test_many_identities_of_one_address_do_not_get_round_the_limit(tmp_path: Path) -> None:
     limits = LimitSettings(request_burst=2, requests_per_second=0.1)
-    async with http_house(tmp_path, limits=limits) as house:
+    async with http_application(tmp_path, limits=limits) as house:
         statuses = [(await house.guest().put("/api/me", json={})).status_code for _ in range(20)]
         assert statuses[0] == 200
         assert statuses[-1] == 429
@@ -144,13 +144,13 @@ async def test_many_identities_of_one_address_do_not_get_round_the_limit(tmp_pat
 
 
 async def test_probes_count_against_no_limit(tmp_path: Path) -> None:
-    async with http_house(tmp_path, limits=LimitSettings(request_burst=1, requests_per_second=0.1)) as house:
+    async with http_application(tmp_path, limits=LimitSettings(request_burst=1, requests_per_second=0.1)) as house:
         guest = house.guest()
         assert {(await guest.get("/healthz")).status_code for _ in range(30)} == {200}
 
 
 async def test_a_body_that_is_too_large_is_turned_away_whatever_it_says_of_its_length(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         small = b'{"name":"Eve"' + b" " * 16_000 + b"}"
         large = b'{"name":"Eve"' + b" " * 17_000 + b"}"
@@ -166,7 +166,7 @@ async def test_a_body_that_is_too_large_is_turned_away_whatever_it_says_of_its_l
 
 
 async def test_only_a_new_table_may_be_larger_for_it_may_bring_files(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for length, status, message in (
             (190_000, 400, None),
@@ -184,7 +184,7 @@ async def test_only_a_new_table_may_be_larger_for_it_may_bring_files(tmp_path: P
 
 
 async def test_a_wrong_body_is_a_problem_with_its_place(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         answer = await guest.post("/api/tables", json={"game": "board", "seats": [{"kind": "me"}, {"kind": "I"}]})
         assert problem(answer, 400, "request-choice")["figures"]["place"] == "seats[1].kind"
@@ -195,7 +195,7 @@ async def test_a_wrong_body_is_a_problem_with_its_place(tmp_path: Path) -> None:
 
 
 async def test_what_is_wrong_in_an_address_is_told_as_well(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         history = "/api/tables/aaaaaaaaaaaaaaaa/history"
         problem(await guest.get(f"{history}?seat=12"), 400, "request-large")
@@ -213,7 +213,7 @@ async def test_what_is_wrong_in_an_address_is_told_as_well(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_problems_are_said_in_the_language_of_the_browser(tmp_path: Path, language: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest(f"{language}-XX;q=0.9, it;q=1.0, *;q=0.1")
         answer = await guest.get("/api/nothing")
         assert answer.json()["sentence"] == say("mistake-http-route", {}, language)
@@ -244,7 +244,7 @@ def break_something(house: HttpApplication) -> None:
 async def test_a_fault_of_ours_is_a_plain_sentence_with_a_number_that_the_log_knows(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         break_something(house)
         ada = await house.person("Ada")
         with caplog.at_level(logging.ERROR):
@@ -265,7 +265,7 @@ async def test_a_fault_of_ours_is_a_plain_sentence_with_a_number_that_the_log_kn
 async def test_a_client_that_goes_away_in_the_middle_is_no_fault_of_ours(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         messages = iter([{"type": "http.request", "body": b"{", "more_body": True}, {"type": "http.disconnect"}])
         sent: list[Any] = []
 
@@ -298,7 +298,7 @@ async def test_a_client_that_goes_away_in_the_middle_is_no_fault_of_ours(
 async def test_trouble_with_the_disk_is_told_without_naming_files_of_the_server(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         break_something(house)
         guest = house.guest()
         with caplog.at_level(logging.ERROR):
@@ -313,7 +313,7 @@ async def test_trouble_with_the_disk_is_told_without_naming_files_of_the_server(
 
 
 async def test_a_store_that_is_closed_is_told_like_any_other_trouble(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         await house.store.close()
         for answer in (await ada.get("/api/me"), await ada.post("/api/tables", json=table())):
@@ -321,7 +321,7 @@ async def test_a_store_that_is_closed_is_told_like_any_other_trouble(tmp_path: P
 
 
 async def test_requests_are_counted_by_route_and_never_by_path(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         await guest.get("/api/tables/aaaaaaaaaaaaaaaa")
         await guest.get("/secret/path")

@@ -9,7 +9,7 @@ import pytest
 import pioneers
 from pioneers.server.tables.fair import commitment
 from pioneers.server.wire.messages import MOST_SEATS
-from tests.server.http.application import finish, http_house, identity, make, refused, table
+from tests.server.http.application import finish, http_application, identity, make, refused, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")
 DECK = (Path(pioneers.__file__).parent / "cards" / "data" / "deck.toml").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ DECK = (Path(pioneers.__file__).parent / "cards" / "data" / "deck.toml").read_te
 
 @pytest.mark.parametrize("game", ["board", "cards"])
 async def test_a_new_table_waits_until_no_seat_is_free(tmp_path: Path, game: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         made = await make(ada, game, ("me", "free", "level1"))
         assert (made["state"], made["players"], made["owner"]) == ("open", 3, await identity(ada))
@@ -34,7 +34,7 @@ async def test_a_new_table_waits_until_no_seat_is_free(tmp_path: Path, game: str
 
 
 async def test_whoever_makes_a_table_first_becomes_somebody_by_it(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         made = await make(guest)
         assert made["owner"] == await identity(guest)
@@ -42,7 +42,7 @@ async def test_whoever_makes_a_table_first_becomes_somebody_by_it(tmp_path: Path
 
 
 async def test_one_browser_may_hold_several_seats_under_names_of_their_own(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         wish = {
             "game": "cards",
@@ -55,7 +55,7 @@ async def test_one_browser_may_hold_several_seats_under_names_of_their_own(tmp_p
 
 
 async def test_one_s_own_tables_are_those_where_one_sits(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         first = await make(ada)
         second = await make(ben, public=True)
@@ -67,7 +67,7 @@ async def test_one_s_own_tables_are_those_where_one_sits(tmp_path: Path) -> None
 
 
 async def test_seats_are_taken_left_and_given_by_those_who_may(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben, cleo, dan, eve = [await house.person(name) for name in ("Ada", "Ben", "Cleo", "Dan", "Eve")]
         made = await make(ada, "board", ("me", "free", "free", "free"))
         seats = f"/api/tables/{made['id']}/seats"
@@ -91,7 +91,7 @@ async def test_seats_are_taken_left_and_given_by_those_who_may(tmp_path: Path) -
 
 
 async def test_one_is_called_otherwise_at_one_s_own_seat_until_the_game_begins(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         made = await make(ada, "board", ("me", "free", "free"))
         seats = f"/api/tables/{made['id']}/seats"
@@ -106,7 +106,7 @@ async def test_one_is_called_otherwise_at_one_s_own_seat_until_the_game_begins(t
 
 
 async def test_a_seat_that_a_table_does_not_have_is_refused(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         made = await make(ada)
         seats = f"/api/tables/{made['id']}/seats"
@@ -117,7 +117,7 @@ async def test_a_seat_that_a_table_does_not_have_is_refused(tmp_path: Path) -> N
 
 
 async def test_a_table_that_does_not_exist_is_missing_and_so_is_one_whose_link_was_mangled(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for name in ("aaaaaaaaaaaaaaaa", "Aaaaaaaaaaaaaaaa", "abc", "a" * 500):
             for method, path, body in (
@@ -134,7 +134,7 @@ async def test_a_table_that_does_not_exist_is_missing_and_so_is_one_whose_link_w
 
 
 async def test_the_history_of_a_seat_is_for_its_holder_and_that_of_a_spectator_for_all(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         made = await make(ada, "cards", ("me", "free"))
         await ben.put(f"/api/tables/{made['id']}/seats/1", json={})
@@ -148,7 +148,7 @@ async def test_the_history_of_a_seat_is_for_its_holder_and_that_of_a_spectator_f
 
 
 async def test_another_game_is_for_those_who_played_and_only_one_is_made(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]
         game = await finish(house.store, "cards", [await identity(ada), await identity(ben)])
         path = f"/api/tables/{game.table}/again"
@@ -165,7 +165,7 @@ async def test_another_game_is_for_those_who_played_and_only_one_is_made(tmp_pat
 
 
 async def test_the_same_deal_is_marked_as_known_and_promises_the_same_seed(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         game = await finish(house.store, "board", [await identity(ada), None], seed=11)
         new = (await ada.post(f"/api/tables/{game.table}/again", json={"same_deal": True})).json()
@@ -174,7 +174,7 @@ async def test_the_same_deal_is_marked_as_known_and_promises_the_same_seed(tmp_p
 
 
 async def test_the_seed_is_shown_when_the_game_is_over_and_never_before(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         made = await make(ada, "cards", ("me", "me"), public=True)
         header = await house.store.tables.find(made["id"])
@@ -189,7 +189,7 @@ async def test_the_seed_is_shown_when_the_game_is_over_and_never_before(tmp_path
 
 @pytest.mark.parametrize(("game", "option", "text"), [("board", "board", BOARD), ("cards", "deck", DECK)])
 async def test_a_table_may_bring_its_own_file(tmp_path: Path, game: str, option: str, text: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         made = await make(ada, game, ("me", "free"), files=[{"option": option, "text": f"{text}\n# mine\n"}])
         assert made["options"][option].endswith(".toml")
@@ -197,7 +197,7 @@ async def test_a_table_may_bring_its_own_file(tmp_path: Path, game: str, option:
 
 
 async def test_what_is_wrong_with_an_own_file_is_told_by_row_and_without_a_path_of_the_server(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for text in ("name = [", "nonsense = 1", ""):
             wish = table("board", ("me", "free"), files=[{"option": "board", "text": text}])
@@ -212,7 +212,7 @@ async def test_what_is_wrong_with_an_own_file_is_told_by_row_and_without_a_path_
 
 
 async def test_wrong_options_are_explained_and_make_no_table(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for wish, message in (
             (table(options={"covr": "random"}), "option"),

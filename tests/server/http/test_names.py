@@ -15,7 +15,7 @@ from pioneers.server.tables.seating import MOST_NAME, clean_name, own_name, take
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.sql.rows import Header, Seat
 from pioneers.text.appearance import skeleton, visible
-from tests.server.http.application import http_house, make
+from tests.server.http.application import http_application, make
 from tests.server.registries import open_registry, somebody
 from tests.server.tables.test_seats_of_others import HEADER
 
@@ -104,7 +104,7 @@ def test_a_name_from_an_old_database_that_nobody_can_see_is_replaced() -> None:
 
 
 async def test_nobody_is_called_by_a_name_that_cannot_be_seen(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         for name in ("\u3164", "\u200b\u200b", "\u2800 \u2800"):
             answer = await ada.put("/api/me", json={"name": name})

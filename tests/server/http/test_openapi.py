@@ -17,7 +17,7 @@ from pioneers.server.http.app import API
 from pioneers.server.http.identity import COOKIE
 from pioneers.server.http.openapi import operations
 from pioneers.server.wire.messages import LAST_SEAT, FromClient, FromServer
-from tests.server.http.application import finish, http_house, table
+from tests.server.http.application import finish, http_application, table
 from tests.server.servers import ServerThread
 
 GUIDE = Path(__file__).parents[3] / "docs" / "api.md"
@@ -38,7 +38,7 @@ GAMES_ARE_FINISHED = {
 
 
 async def test_the_document_describes_every_route_with_all_its_answers(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         document = (await house.guest().get("/api/openapi.json")).json()
         assert (await house.guest().get("/api")).json() == document
         described = {
@@ -67,7 +67,7 @@ async def test_the_document_describes_every_route_with_all_its_answers(tmp_path:
 
 
 async def test_what_the_server_checks_stands_in_the_document(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         document = (await house.guest().get("/api/openapi.json")).json()
         schemas = document["components"]["schemas"]
         assert schemas["NewTable"]["additionalProperties"] is False
@@ -83,7 +83,7 @@ async def test_what_the_server_checks_stands_in_the_document(tmp_path: Path) -> 
 
 async def test_the_guide_names_every_route_and_every_message_of_the_socket(tmp_path: Path) -> None:
     guide = GUIDE.read_text(encoding="utf-8")
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         for operation in operations(house.app, API):
             assert f"`{operation.method.upper()} {operation.path}`" in guide
     for message in (*get_args(FromClient), *get_args(FromServer)):

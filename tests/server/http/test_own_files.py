@@ -24,7 +24,7 @@ from pioneers.server.hosting.data_files import beside, clear_files
 from pioneers.server.wire.bodies import NewTable
 from pioneers.server.wire.problems import TooMany
 from pioneers.text.say import LANGUAGES
-from tests.server.http.application import http_house, table
+from tests.server.http.application import http_application, table
 from tests.server.registries import open_registry, somebody
 from tests.server.servers import ServerProcess
 
@@ -186,7 +186,7 @@ async def test_stopping_waits_for_nobodys_file() -> None:
 
 
 async def test_the_text_that_took_all_memory_is_refused_with_its_row(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         answer = await guest.post("/api/tables", json=wish(BOMB))
         assert (answer.status_code, answer.json()["message"]) == (400, "mistake-data-dotted"), answer.text
@@ -195,7 +195,7 @@ async def test_the_text_that_took_all_memory_is_refused_with_its_row(tmp_path: P
 
 
 async def test_a_file_that_costs_too_much_is_a_400_and_a_full_house_a_503(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         checker = house.registry.context.checker
         usual = checker.command
@@ -211,7 +211,7 @@ async def test_a_file_that_costs_too_much_is_a_400_and_a_full_house_a_503(tmp_pa
 
 
 async def test_one_file_sent_sixteen_times_at_once_makes_sixteen_tables(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         people = [await house.person(f"P{n}") for n in range(4)]
         sent = [browser.post("/api/tables", json=wish(DECK)) for browser in [ada, *people] for _ in range(4)]
@@ -222,7 +222,7 @@ async def test_one_file_sent_sixteen_times_at_once_makes_sixteen_tables(tmp_path
 
 
 async def test_nothing_of_a_file_lies_on_the_disk_outside_the_database(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         marked = DECK.replace('name = "', 'name = "Zanzibar ', 1)
         assert (await ada.post("/api/tables", json=wish(marked))).status_code == 201

@@ -10,7 +10,7 @@ import pytest
 from pioneers.server.http.headers import SECURITY_HEADERS
 from pioneers.server.http.page import Page, unbuilt
 from pioneers.text.say import LANGUAGES
-from tests.server.http.application import PAGE, HttpApplication, http_house
+from tests.server.http.application import PAGE, HttpApplication, http_application
 
 PLAIN = {"accept-encoding": "identity"}
 
@@ -38,7 +38,7 @@ async def asked(house: HttpApplication, path: str, method: str = "GET", **header
 async def test_every_screen_of_the_page_has_its_own_address_in_every_language(
     tmp_path: Path, path: str, screen: str
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         for wanted, language in (("", "en"), ("de-AT,de;q=0.9,en;q=0.5", "de"), ("it, fr;q=0.4", "fr")):
             answer = await asked(house, path, accept_language=wanted)
             assert (answer.status_code, answer.content) == (200, PAGE[f"documents/{screen}.{language}.html"])
@@ -50,7 +50,7 @@ async def test_every_screen_of_the_page_has_its_own_address_in_every_language(
 
 
 async def test_who_lost_his_way_gets_the_page_and_a_program_gets_a_problem(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         lost = await asked(house, "/nowhere/at/all", accept="text/html,*/*;q=0.8")
         assert (lost.status_code, lost.content) == (404, PAGE["documents/notfound.en.html"])
         assert lost.headers["vary"] == "accept-encoding, accept-language"
@@ -73,7 +73,7 @@ async def test_who_lost_his_way_gets_the_page_and_a_program_gets_a_problem(tmp_p
     ],
 )
 async def test_files_have_their_kind_and_may_be_kept(tmp_path: Path, path: str, media_type: str, cache: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         answer = await asked(house, path)
         assert (answer.status_code, answer.content) == (200, PAGE[path.removeprefix("/")])
         assert (answer.headers["content-type"], answer.headers["cache-control"]) == (media_type, cache)
@@ -98,7 +98,7 @@ async def test_files_have_their_kind_and_may_be_kept(tmp_path: Path, path: str, 
 async def test_the_smallest_form_is_sent_that_the_browser_takes(
     tmp_path: Path, accepted: str, encoding: str | None, content: str
 ) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         client = house.guest()
         async with client.stream("GET", "/assets/main-3f2a.js", headers={"accept-encoding": accepted}) as answer:
             sent = b"".join([part async for part in answer.aiter_raw()])
@@ -110,7 +110,7 @@ async def test_the_smallest_form_is_sent_that_the_browser_takes(
 
 
 async def test_a_look_at_the_headers_alone_sends_nothing_else(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         for path, name in (
             ("/", "documents/start.en.html"),
             ("/table/x", "documents/table.en.html"),
@@ -145,7 +145,7 @@ async def test_a_look_at_the_headers_alone_sends_nothing_else(tmp_path: Path) ->
     ],
 )
 async def test_nothing_is_served_but_the_page(tmp_path: Path, path: str) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         assert (tmp_path / "server.db").is_file()
         answer = await house.guest().send(
             httpx.Request("GET", httpx.URL("http://play.example").copy_with(raw_path=path.encode()))
@@ -156,7 +156,7 @@ async def test_nothing_is_served_but_the_page(tmp_path: Path, path: str) -> None
 async def test_without_a_built_page_it_says_how_to_build_one(tmp_path: Path) -> None:
     empty = Page(tmp_path / "nothing here")
     assert not empty.is_built
-    async with http_house(tmp_path, page=empty) as house:
+    async with http_application(tmp_path, page=empty) as house:
         for wanted, language in (("", "en"), ("de-AT,de;q=0.9,en;q=0.5", "de"), ("it, fr;q=0.4", "fr")):
             answer = await asked(house, "/", accept_language=wanted)
             assert (answer.status_code, answer.text) == (503, unbuilt(language))

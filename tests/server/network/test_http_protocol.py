@@ -15,7 +15,7 @@ from pioneers.server.http.headers import SECURITY_HEADERS
 from pioneers.server.http.identity import COOKIE
 from pioneers.server.network.doorway import BOUNDS
 from pioneers.text.say import say
-from tests.server.http.application import http_house
+from tests.server.http.application import http_application
 from tests.server.network.door import house, in_both_loops
 from tests.server.network.raw_http import BIG, Front, RawHttp, front, request
 from tests.server.network.raw_socket import PATIENCE, RawSocket
@@ -421,7 +421,7 @@ WORST = {
 
 @pytest.mark.parametrize("name", WORST)
 async def test_the_longest_headers_cost_about_as_much_as_none(tmp_path: Path, name: str) -> None:
-    async with http_house(tmp_path, trusted_proxies=["127.0.0.1"]) as there:
+    async with http_application(tmp_path, trusted_proxies=["127.0.0.1"]) as there:
         guest = there.guest(peer="127.0.0.1")
 
         async def cost(path: str, **headers: str) -> float:

@@ -11,7 +11,7 @@ from pioneers.server.tables.seating import MOST_REMOVED, left, taken
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.server.wire.problems import Forbidden
 from pioneers.store.sql.rows import Header, Seat
-from tests.server.http.application import finish, http_house, identity, make, refused
+from tests.server.http.application import finish, http_application, identity, make, refused
 from tests.server.registries import open_registry, somebody
 
 HEADER = Header(
@@ -35,7 +35,7 @@ HEADER = Header(
 
 
 async def test_a_stranger_holds_one_seat_at_somebody_else_s_table(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, eve = await house.person("Ada"), await house.person("Eve")
         seats = f"/api/tables/{(await make(ada, 'board', ('me', 'free', 'free', 'free')))['id']}/seats"
         assert (await eve.put(f"{seats}/1", json={})).json()["seats"][1]["name"] == "Eve"
@@ -45,7 +45,7 @@ async def test_a_stranger_holds_one_seat_at_somebody_else_s_table(tmp_path: Path
 
 
 async def test_the_owner_frees_a_seat_and_who_was_removed_stays_out_until_allowed_back(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, eve, ben = [await house.person(name) for name in ("Ada", "Eve", "Ben")]
         table = f"/api/tables/{(await make(ada, 'board', ('me', 'free', 'free')))['id']}"
         await eve.put(f"{table}/seats/1", json={})
@@ -60,7 +60,7 @@ async def test_the_owner_frees_a_seat_and_who_was_removed_stays_out_until_allowe
 
 
 async def test_a_removed_person_of_the_game_before_leaves_a_seat_that_anybody_may_take(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]
         over = await finish(house.store, "board", [await identity(ada), await identity(ben)])
         new = (await ada.post(f"/api/tables/{over.table}/again", json={})).json()
@@ -72,7 +72,7 @@ async def test_a_removed_person_of_the_game_before_leaves_a_seat_that_anybody_ma
 
 
 async def test_a_hot_seat_group_plays_again_though_somebody_else_makes_the_table(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben = await house.person("Ada"), await house.person("Ben")
         people = [await identity(ada), await identity(ben), await identity(ada)]
         over = await finish(house.store, "board", people)
@@ -89,7 +89,7 @@ def test_only_so_many_removed_people_are_remembered() -> None:
 
 
 async def test_a_public_table_full_of_strangers_waits_for_its_owner(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]
         made = await make(ada, "cards", ("me", "free", "free"), public=True)
         table = f"/api/tables/{made['id']}"
@@ -129,7 +129,7 @@ async def test_those_who_sit_start_a_public_table_while_its_owner_is_not_there(t
 
 @pytest.mark.parametrize("seats", [("me", "level1"), ("me", "me")])
 async def test_a_public_table_without_strangers_begins_at_once(tmp_path: Path, seats: tuple[str, ...]) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         assert (await make(await house.person("Ada"), "board", seats, public=True))["state"] == "running"
 
 

@@ -19,7 +19,7 @@ import httpx
 import msgspec
 
 from pioneers.server.hosting.settings import LimitSettings
-from tests.server.http.application import finish, http_house, table
+from tests.server.http.application import finish, http_application, table
 from tests.server.registries import Listener, Place, open_registry, somebody
 from tests.server.servers import MANY
 
@@ -108,7 +108,7 @@ async def messages(folder: Path, game: str, moves: int) -> None:
 
 async def requests(folder: Path) -> None:
     limits = LimitSettings(**dict.fromkeys(LimitSettings.__struct_fields__, MANY))
-    async with http_house(folder, limits=limits) as house:
+    async with http_application(folder, limits=limits) as house:
         ada = await house.person("Ada")
         finished = [await finish(house.store, "board", [None, None], seed=seed) for seed in range(3)]
 

@@ -27,7 +27,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers.server.watching.pictures import turn
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from tests.server.http.application import HttpApplication, finish, http_house
+from tests.server.http.application import HttpApplication, finish, http_application
 from tests.server.registries import Listener, Place, open_registry, somebody
 
 # Milliseconds of the loop that nothing may cost.
@@ -323,7 +323,7 @@ def search(folder: Path, examples: int) -> list[Dearest]:
             stack = AsyncExitStack()
             sockets = SocketCost(runner.run(stack.enter_async_context(open_registry(folder / "registry"))))
             runner.run(sockets.prepare())
-            house = runner.run(stack.enter_async_context(http_house(folder / "house")))
+            house = runner.run(stack.enter_async_context(http_application(folder / "house")))
             played = [runner.run(finish(house.store, game, [None] * 4)) for game in pioneers.GAMES]
             http = HttpCost(house, runner.run(house.person("Ada")), [game.table for game in played])
 

@@ -16,7 +16,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import Answer, Question
 from pioneers.server.wire.bodies import NewTable
 from pioneers.store.sql.rows import Entry
-from tests.server.http.application import HttpApplication, finish, http_house, table
+from tests.server.http.application import HttpApplication, finish, http_application, table
 from tests.server.insides import InsideShown, look
 from tests.server.registries import Listener, Place, open_registry, somebody
 
@@ -82,7 +82,7 @@ async def answers_of_all_routes(house: HttpApplication, tables: list[str]) -> li
 
 
 async def test_no_answer_of_any_route_tells_of_the_insides(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         wish = table("cards", ("me", "level1"), files=[{"option": "deck", "text": DECK + "# mine"}])
         own = (await ada.post("/api/tables", json=wish)).json()["id"]
@@ -102,7 +102,7 @@ async def test_no_answer_of_any_route_tells_of_the_insides(tmp_path: Path) -> No
 
 
 async def test_no_failure_of_ours_tells_of_the_insides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         ada = await house.person("Ada")
         made = (await ada.post("/api/tables", json=table("cards", ("me", "me")))).json()["id"]
         failures: list[Exception] = [
@@ -176,7 +176,7 @@ async def test_no_message_of_a_socket_tells_of_the_insides(tmp_path: Path, monke
 
 
 async def test_a_bot_that_fails_is_replaced_without_a_reason(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
 
         async def decide(question: Question) -> Answer:
             await asyncio.sleep(0)

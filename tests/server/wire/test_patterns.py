@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 import pioneers
+from pioneers.catalogue import game_names
 from pioneers.server.wire.messages import ClientId, TableId
 from pioneers.server.wire.schema import wire_schema
-from tests.server.http.application import http_house
+from tests.server.http.application import http_application
 
 SOURCES = Path(str(pioneers.__file__)).parent
 # One of these has the form of each pattern.
-RIGHT = ["abcdefghjkmnpqrs", "1", "1-abcdefghjkmnpqrs"]
+RIGHT = ["abcdefghjkmnpqrs", "1", "1-abcdefghjkmnpqrs", *game_names()]
 # What JavaScript does not know, or reads otherwise.
 FOREIGN = re.compile(r"\\[AZz]|\(\?[P#aiLmsux(]|\(\?<[=!]|\\[dws]")
 
@@ -49,7 +50,7 @@ def test_no_pattern_of_the_socket_takes_a_line_end() -> None:
 
 
 async def test_no_pattern_of_an_address_or_a_body_takes_a_line_end(tmp_path: Path) -> None:
-    async with http_house(tmp_path) as house:
+    async with http_application(tmp_path) as house:
         guest = house.guest()
         found = set(patterns_in((await guest.get("/api/openapi.json")).json()))
         assert len(found) >= 3
