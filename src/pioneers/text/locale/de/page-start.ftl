@@ -31,16 +31,10 @@ page-start-description = Zwei Spiele aus der Pionierzeit im Browser, mit Freunde
 page-start-hero = Nimm die nächste Postkutsche nach Westen.
 page-start-lead = Zwei Spiele aus der Pionierzeit, mit Freunden oder gegen Bots.
 page-start-lead-more = Nichts zu installieren, kein Konto nötig.
-page-start-board = Das Brettspiel
-page-start-board-about = Eine Postkutsche für alle: Baue Straßen, fülle Kutschen, siedle deine Pioniere in 45 Städten an.
-page-start-cards = Das Kartenspiel
-page-start-cards-about = Gewinne Stiche, nimm Vorräte und baue alle vier Gebäude vor allen anderen.
 page-start-minutes = etwa { $minutes } min
 page-start-players = Spieler
 page-start-bots = Bots
 page-start-character = { $name }: { $character }
-page-start-play-board = Jetzt spielen: das Brettspiel gegen Bots
-page-start-play-cards = Jetzt spielen: das Kartenspiel gegen Bots
 page-start-play = Jetzt spielen
 page-start-making = Tisch wird vorbereitet …
 
@@ -52,8 +46,6 @@ page-start-yours-count =
     }
 page-start-mine = Deine Tische
 page-start-continue = Weiter
-page-start-continue-board = Das Brettspiel fortsetzen, { $who }
-page-start-continue-cards = Das Kartenspiel fortsetzen, { $who }
 page-start-open-seats =
     { $count ->
         [one] { $count } freier Platz
@@ -77,8 +69,6 @@ page-start-open = Offene Tische
 page-start-open-none = Gerade ist kein Tisch offen.
 page-start-open-none-hint = Eröffne unter „Freunde einladen“ einen öffentlichen und bleibe dort: Alle hier sehen ihn und können mitspielen.
 page-start-join = Mitspielen
-page-start-join-board = Beim Brettspiel mitspielen, { $who }
-page-start-join-cards = Beim Kartenspiel mitspielen, { $who }
 page-start-seats-taken = { $taken } von { $players } Plätzen besetzt
 page-start-clock-none = ohne Uhr
 page-start-clock-move = { $seconds } s je Aktion
@@ -94,8 +84,6 @@ page-start-finished-all = Alle beendeten Partien
 page-start-watch = Ansehen
 
 page-start-rules = Regeln
-page-start-learn-board = Das Brettspiel lernen
-page-start-learn-cards = Das Kartenspiel lernen
 page-start-rules-minutes = { $minutes } min
 
 ## Miteinander spielen
@@ -105,8 +93,6 @@ page-together-link-about = Wer den Link öffnet, kann sich dazusetzen. Freie Pl�
 page-together-screen = Mehrere an einem Gerät
 page-together-screen-about = Gebt das Gerät weiter: Zwischen den Zügen bleibt jedes Blatt verdeckt.
 page-together-game = Spiel
-page-together-board = Brettspiel
-page-together-cards = Kartenspiel
 page-together-seats = Plätze
 page-together-make = Link holen
 page-together-begin = Starten
@@ -139,22 +125,10 @@ page-together-clock-seconds = Sekunden je Aktion
 page-together-clock-minutes = Minuten je Spieler
 page-together-clock-increment = Sekunden mehr nach jeder Aktion
 page-together-clock-each-days = Tage je Aktion
-page-together-cover = Abgedeckte Städte (zu zweit)
-page-together-cover-default = Wie gedruckt
-page-together-cover-random = Zufällig
-page-together-cover-own = Ausgewählt
-page-together-cover-cities = Acht Städte, durch Kommas getrennt
-page-together-cover-hint = Zum Beispiel: seattle, portland, boise. Nicht Boston und seine beiden Nachbarstädte (B2.3).
-page-together-hands = Blätter (zu zweit)
-page-together-hands-one = Eines mit 16
-page-together-hands-separate = Zwei mit 8
 page-together-pace = Tempo der Bots
 page-together-pace-calm = Ruhig
 page-together-pace-quick = Zügig
 page-together-pace-instant = Sofort
-page-together-file-board = Eigener Spielplan
-page-together-file-coaches = Eigene Kutschen
-page-together-file-deck = Eigene Karten
 page-together-file-hint = Eine TOML-Datei. Beginne mit einer Kopie der mitgelieferten Datei.
 page-together-file-none = Keine Datei gewählt
 page-together-file-choose = Datei wählen
@@ -178,8 +152,6 @@ page-games-none-hint = Eine Partie gegen Bots dauert eine halbe Stunde.
 page-games-more = Mehr zeigen
 page-games-won = { $name } hat gewonnen
 page-games-shared = { $names } haben gemeinsam gewonnen
-page-games-replay-board = Partie ansehen: Brettspiel vom { $date }
-page-games-replay-cards = Partie ansehen: Kartenspiel vom { $date }
 page-games-record = Aufzeichnung
 page-games-record-of = Aufzeichnung der Partie vom { $date } herunterladen
 

@@ -31,16 +31,10 @@ page-start-description = Two frontier games in your browser, with friends or aga
 page-start-hero = Catch the next stagecoach west.
 page-start-lead = Two frontier games, with friends or against bots.
 page-start-lead-more = Nothing to install, no account needed.
-page-start-board = The board game
-page-start-board-about = One stagecoach for everyone: build roads, fill coaches, settle your pioneers in 45 cities.
-page-start-cards = The card game
-page-start-cards-about = Win tricks, take supplies and be the first to build all four buildings.
 page-start-minutes = about { $minutes } min
 page-start-players = Players
 page-start-bots = Bots
 page-start-character = { $name }: { $character }
-page-start-play-board = Play now: the board game against bots
-page-start-play-cards = Play now: the card game against bots
 page-start-play = Play now
 page-start-making = Setting up the table…
 
@@ -52,8 +46,6 @@ page-start-yours-count =
     }
 page-start-mine = Your tables
 page-start-continue = Continue
-page-start-continue-board = Continue the board game, { $who }
-page-start-continue-cards = Continue the card game, { $who }
 page-start-open-seats =
     { $count ->
         [one] { $count } free seat
@@ -77,8 +69,6 @@ page-start-open = Open tables
 page-start-open-none = No open tables right now.
 page-start-open-none-hint = Open a public one under “Invite friends” and stay there: everyone here can see it and join.
 page-start-join = Join
-page-start-join-board = Join the board game, { $who }
-page-start-join-cards = Join the card game, { $who }
 page-start-seats-taken = { $taken } of { $players } seats taken
 page-start-clock-none = no clock
 page-start-clock-move = { $seconds } s per move
@@ -94,8 +84,6 @@ page-start-finished-all = All finished games
 page-start-watch = Watch replay
 
 page-start-rules = Rules
-page-start-learn-board = Learn the board game
-page-start-learn-cards = Learn the card game
 page-start-rules-minutes = { $minutes } min
 
 ## Playing together
@@ -105,8 +93,6 @@ page-together-link-about = Anyone who opens the link can sit down. You can give 
 page-together-screen = Share one screen
 page-together-screen-about = Pass the device on: hands stay hidden between turns.
 page-together-game = Game
-page-together-board = Board
-page-together-cards = Cards
 page-together-seats = Seats
 page-together-make = Get link
 page-together-begin = Start
@@ -139,22 +125,10 @@ page-together-clock-seconds = Seconds per move
 page-together-clock-minutes = Minutes per player
 page-together-clock-increment = Extra seconds after each move
 page-together-clock-each-days = Days per move
-page-together-cover = Covered cities (two players)
-page-together-cover-default = As printed
-page-together-cover-random = At random
-page-together-cover-own = Chosen
-page-together-cover-cities = Eight cities, separated by commas
-page-together-cover-hint = For example: seattle, portland, boise. Not Boston or its two neighbours (B2.3).
-page-together-hands = Hands (two players)
-page-together-hands-one = One of 16
-page-together-hands-separate = Two of 8
 page-together-pace = Pace of the bots
 page-together-pace-calm = Calm
 page-together-pace-quick = Quick
 page-together-pace-instant = At once
-page-together-file-board = Your board
-page-together-file-coaches = Your coaches
-page-together-file-deck = Your deck
 page-together-file-hint = A TOML file. Start from a copy of the one provided.
 page-together-file-none = No file chosen
 page-together-file-choose = Choose file
@@ -178,8 +152,6 @@ page-games-none-hint = A game against bots takes half an hour.
 page-games-more = Show more
 page-games-won = { $name } won
 page-games-shared = { $names } shared the win
-page-games-replay-board = Watch replay: board game, { $date }
-page-games-replay-cards = Watch replay: card game, { $date }
 page-games-record = Record
 page-games-record-of = Download the record of the game of { $date }
 

@@ -31,16 +31,10 @@ page-start-description = Deux jeux de pionniers dans votre navigateur, entre ami
 page-start-hero = Prenez la prochaine diligence vers l’Ouest.
 page-start-lead = Deux jeux de pionniers, entre amis ou contre des bots.
 page-start-lead-more = Rien à installer, aucun compte à créer.
-page-start-board = Le jeu de plateau
-page-start-board-about = Une diligence pour tout le monde : construisez des routes, remplissez des chariots, installez vos pionniers dans 45 villes.
-page-start-cards = Le jeu de cartes
-page-start-cards-about = Gagnez des plis, prenez des ressources et construisez les quatre bâtiments avant les autres.
 page-start-minutes = environ { $minutes } min
 page-start-players = Joueurs
 page-start-bots = Bots
 page-start-character = { $name } : { $character }
-page-start-play-board = Jouer : le jeu de plateau contre des bots
-page-start-play-cards = Jouer : le jeu de cartes contre des bots
 page-start-play = Jouer
 page-start-making = Préparation de la table…
 
@@ -52,8 +46,6 @@ page-start-yours-count =
     }
 page-start-mine = Vos tables
 page-start-continue = Continuer
-page-start-continue-board = Continuer le jeu de plateau, { $who }
-page-start-continue-cards = Continuer le jeu de cartes, { $who }
 page-start-open-seats =
     { $count ->
         [one] { $count } place libre
@@ -77,8 +69,6 @@ page-start-open = Tables ouvertes
 page-start-open-none = Aucune table ouverte pour l’instant.
 page-start-open-none-hint = Ouvrez une table publique sous « Inviter des amis » et restez-y : tout le monde ici peut la voir et s’y asseoir.
 page-start-join = Rejoindre
-page-start-join-board = Rejoindre le jeu de plateau, { $who }
-page-start-join-cards = Rejoindre le jeu de cartes, { $who }
 page-start-seats-taken = Places prises : { $taken }/{ $players }
 page-start-clock-none = sans pendule
 page-start-clock-move = { $seconds } s par coup
@@ -94,8 +84,6 @@ page-start-finished-all = Toutes les parties terminées
 page-start-watch = Revoir
 
 page-start-rules = Règles
-page-start-learn-board = Apprendre le jeu de plateau
-page-start-learn-cards = Apprendre le jeu de cartes
 page-start-rules-minutes = { $minutes } min
 
 ## Jouer ensemble
@@ -105,8 +93,6 @@ page-together-link-about = Toute personne qui ouvre le lien peut s’asseoir. Vo
 page-together-screen = Sur un même écran
 page-together-screen-about = Passez-vous l’appareil : les mains restent cachées entre les tours.
 page-together-game = Jeu
-page-together-board = Plateau
-page-together-cards = Cartes
 page-together-seats = Places
 page-together-make = Obtenir le lien
 page-together-begin = Commencer
@@ -139,22 +125,10 @@ page-together-clock-seconds = Secondes par coup
 page-together-clock-minutes = Minutes par joueur
 page-together-clock-increment = Secondes de plus après chaque coup
 page-together-clock-each-days = Jours par coup
-page-together-cover = Villes recouvertes (à deux)
-page-together-cover-default = D’origine
-page-together-cover-random = Au hasard
-page-together-cover-own = Choisies
-page-together-cover-cities = Huit villes, séparées par des virgules
-page-together-cover-hint = Par exemple : seattle, portland, boise. Ni Boston ni ses deux voisines (B2.3).
-page-together-hands = Mains (à deux)
-page-together-hands-one = Une de 16
-page-together-hands-separate = Deux de 8
 page-together-pace = Rythme des bots
 page-together-pace-calm = Calme
 page-together-pace-quick = Vif
 page-together-pace-instant = Immédiat
-page-together-file-board = Votre plateau
-page-together-file-coaches = Vos chariots
-page-together-file-deck = Vos cartes
 page-together-file-hint = Un fichier TOML. Partez d’une copie du fichier fourni.
 page-together-file-none = Aucun fichier choisi
 page-together-file-choose = Choisir un fichier
@@ -178,8 +152,6 @@ page-games-none-hint = Une partie contre des bots dure une demi-heure.
 page-games-more = En montrer plus
 page-games-won = { $name } a gagné
 page-games-shared = { $names } se sont partagé la victoire
-page-games-replay-board = Revoir la partie : jeu de plateau, { $date }
-page-games-replay-cards = Revoir la partie : jeu de cartes, { $date }
 page-games-record = Enregistrement
 page-games-record-of = Télécharger l’enregistrement de la partie du { $date }
 
