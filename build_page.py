@@ -57,7 +57,7 @@ def without_page() -> bool:
 def sources() -> list[Path]:
     """Every file that the page depends on: its own sources, and the texts and data that it shares with the server."""
     own = [path for path in WEB.rglob("*") if not path.name.endswith(".test.ts")]
-    shared = [*(PACKAGE / "text" / "locale").rglob("*.ftl"), *PACKAGE.glob("*/data/*.toml"), Path(__file__)]
+    shared = [*PACKAGE.glob("*/locale/*/*.ftl"), *PACKAGE.glob("*/data/*.toml"), Path(__file__)]
     return sorted(
         path
         for path in [*own, *shared]

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 SCRIPT = Path(__file__).parents[1] / "build_page.py"
+TEXTS = ("src/pioneers/text/locale/en/page.ftl", "src/pioneers/board/locale/en/page.ftl")
 
 
 @pytest.fixture
 def hook(tmp_path: Path) -> ModuleType:
-    """The script as it lies in a project of its own, which has two sources and a text."""
+    """The script as it lies in a project of its own, which has two sources and texts."""
     (tmp_path / "build_page.py").write_bytes(SCRIPT.read_bytes())
-    for name in ("web/src/main.ts", "web/package-lock.json", "src/pioneers/text/locale/en/page.ftl"):
+    for name in ("web/src/main.ts", "web/package-lock.json", *TEXTS):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{name}\n", encoding="utf-8")
@@ -38,7 +39,7 @@ def test_a_page_is_current_until_something_it_is_made_of_changes(hook: Any) -> N
     assert not hook.is_current()
     note_as_built(hook)
     assert hook.is_current()
-    for name in ("web/src/main.ts", "src/pioneers/text/locale/en/page.ftl", "web/src/new.svelte"):
+    for name in ("web/src/main.ts", *TEXTS, "web/src/new.svelte"):
         note_as_built(hook)
         (hook.ROOT / name).write_text("something else\n", encoding="utf-8")
         assert not hook.is_current(), name

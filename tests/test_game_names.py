@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,8 +12,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "pioneers"
-# Compares our board game with another program's: it moves out of the package, to tools/.
-EXEMPT = ("bench",)
+TEXTS = PACKAGE / "text" / "locale" / "en"
+# Messages of the program that may name a game: pages of help, which are read before any game is, and the one setting
+# for games with hidden hands.
+EXEMPT_MESSAGES = ("help-play-board", "help-play-board-file", "help-play-cards", "page-settings-curtain-cards")
 
 
 def registered() -> dict[str, str]:
@@ -24,7 +27,7 @@ def registered() -> dict[str, str]:
 
 def sources() -> list[Path]:
     """Every Python file of the package that belongs to no game."""
-    folders = {place.rpartition(".")[2] for place in registered().values()} | set(EXEMPT)
+    folders = {place.rpartition(".")[2] for place in registered().values()}
     files = sorted(PACKAGE.rglob("*.py"))
     return [file for file in files if file.relative_to(PACKAGE).parts[0] not in folders]
 
@@ -51,6 +54,17 @@ def test_no_file_outside_a_games_folder_names_the_game() -> None:
     assert len(files) > 150, "the test looks somewhere else"
     found = [f"{file.relative_to(ROOT)}:{row}" for file in files for row in named(file.read_text(encoding="utf-8"))]
     assert found == []
+
+
+def test_no_message_outside_a_games_folder_names_the_game() -> None:
+    games = set(registered())
+    keys = [
+        found[1]
+        for file in sorted(TEXTS.glob("*.ftl"))
+        for found in re.finditer(r"^([a-z][\w-]*) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+    assert len(keys) > 500, "the test looks somewhere else"
+    assert [key for key in keys if games & set(key.split("-")) and key not in EXEMPT_MESSAGES] == []
 
 
 @pytest.mark.parametrize(

@@ -12,23 +12,45 @@ from pioneers.kernel.files.data_file import Source, read_file
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
+from pioneers.text.say import LANGUAGES
+from pioneers.text.sources import Taken, taken_key
 
 # By game and kind: the keys that tell a kind of data file from all others, and what finds its problems.
 FileKinds = dict[tuple[str, str], tuple[tuple[str, ...], Callable[[Source], list[DataError]]]]
 
 
 def game_names() -> tuple[str, ...]:
-    """All games that are installed."""
-    return tuple(descriptors())
+    """All games that are installed and can be played."""
+    return tuple(name for name in descriptors() if taken_key_of(name) is None)
 
 
 def descriptor(name: str) -> GameDescriptor:
-    """What a game hands out; a `Mistake` names the nearest right name."""
+    """What a game hands out; a `Mistake` names the nearest right name, or what is wrong with its texts."""
     found = descriptors().get(name)
     if found is None:
         names = game_names()
         raise Mistake("game", name=str(name), nearest=nearest(str(name), names) or names[0], games=list(names))
+    taken = taken_key_of(name)
+    if taken is not None:
+        entry, owner = taken.entry, taken.owner
+        raise Mistake(
+            "game-texts",
+            game=name,
+            key=entry.key,
+            file=f"{entry.file}:{entry.row}",
+            other=f"{owner.file}:{owner.row}",
+            right=taken.suggestion,
+        )
     return found
+
+
+@cache
+def taken_key_of(name: str) -> Taken | None:
+    """A message of a game from outside whose key belongs to something else. Ours are held by a test and not looked at:
+    a program that plays one game reads no texts.
+    """
+    found = descriptors()[name]
+    return None if found.is_ours else taken_key(found, LANGUAGES)
 
 
 def game(name: str) -> Game[Any]:

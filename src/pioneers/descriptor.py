@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GROUP = "pioneers.games"
+# What comes with the program lives below its own package.
+_OURS = __name__.partition(".")[0] + "."
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,6 +63,11 @@ class GameDescriptor:
         module, _, name = place.partition(":")
         return getattr(import_module(module), name)
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether it comes with the program."""
+        return self.package.startswith(_OURS)
+
     @cached_property
     def folder(self) -> Traversable:
         """The folder of the package."""
@@ -73,8 +80,7 @@ class GameDescriptor:
 def descriptors() -> dict[str, GameDescriptor]:
     """All games that are installed, by name: first our own, then the others, each in the order of the alphabet."""
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
-    ours = __name__.partition(".")[0] + "."
-    names = sorted(found, key=lambda name: (not found[name].value.startswith(ours), name))
+    names = sorted(found, key=lambda name: (not found[name].value.startswith(_OURS), name))
     games: dict[str, GameDescriptor] = {}
     for name in names:
         try:

@@ -14,11 +14,11 @@ from tests.browser.driving.ahead import against_bots, finished_table, make_table
 from tests.browser.driving.pages import sit_down
 
 LANGUAGES = ("en", "de", "fr")
-TEXTS = Path(pioneers.__file__).parent / "text" / "locale" / "en"
+PACKAGE = Path(pioneers.__file__).parent
 # All ids with a hyphen: a word that is none stands nowhere by chance.
 IDS = {
     found[1]
-    for file in TEXTS.glob("*.ftl")
+    for file in PACKAGE.glob("*/locale/en/*.ftl")
     for found in re.finditer(r"^([a-z][\w-]*-[\w-]+) *=", file.read_text(encoding="utf-8"), re.MULTILINE)
 }
 

@@ -5,25 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-EXAMPLE = ROOT / "examples" / "creek"
+from tests.examples.installing import EXAMPLE, ROOT, install_example
+
 # The law looks at so many games of each number of players; `tests/laws` looks deeper at ours.
 LAW_GAMES = "12"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process that finds the example; the tests' adapter stays where it is."""
-    folder = tmp_path_factory.mktemp("installed")
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
-    command = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(folder), str(EXAMPLE)]
-    subprocess.run(command, check=True)  # noqa: S603 - our own example
-    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")]), str(EXAMPLE)]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PIONEERS_LAW_GAMES": LAW_GAMES}
+    """The environment of a process that finds the example."""
+    found = install_example(tmp_path_factory.mktemp("installed"))
+    return {**os.environ, **found, "PIONEERS_LAW_GAMES": LAW_GAMES}
 
 
 def passed(environment: dict[str, str], *arguments: str) -> int:

@@ -114,8 +114,9 @@ class ServerThread:
 class ServerProcess:
     """`pioneers serve` as a process. `kill` it and `start` it again: database and port stay the same."""
 
-    def __init__(self, folder: Path, **changes: Any) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, **changes: Any) -> None:
         self.folder = folder
+        self.environment = environment or {}
         self.database = folder / "server.db"
         self.settings = quick_settings(self.database, **changes)
         self.process: subprocess.Popen[str] | None = None
@@ -127,7 +128,8 @@ class ServerProcess:
         forget_place(self.database)
         command = [sys.executable, "-m", "pioneers", "serve", "--settings", str(file)]
         with (self.folder / "server.log").open("a", encoding="utf-8") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, text=True, env=plain_environment())  # noqa: S603 - our own command
+            environment = {**plain_environment(), **self.environment}
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, text=True, env=environment)  # noqa: S603 - our own command
         while not self._ready():
             if self.process.poll() is not None:
                 raise AssertionError(f"the server did not start:\n{self.log}")

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from itertools import cycle, islice, product
 from math import prod
+from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
+import pioneers
+
+PACKAGE = Path(pioneers.__file__).parent
 PROFESSIONS = ["banker", "merchant", "barkeeper", "sergeant", "farmer", "gold-digger"]
 SUITS = ["stone", "gold", "deer", "tree"]
 BUILDINGS = ["house", "windmill", "barn", "storehouse"]
@@ -107,12 +110,12 @@ def words_of(kind: str) -> list[str]:
 
 
 @cache
-def parsed(language: str, part: str = "") -> dict[str, ast.Message]:
-    """The messages of a language, or of its files of one part ("cards"); what Fluent cannot read fails."""
+def parsed(language: str, owner: str = "*") -> dict[str, ast.Message]:
+    """The messages of a language, or those of one owner: "cards", or "text" for the program's own. What Fluent cannot
+    read fails.
+    """
     messages: dict[str, ast.Message] = {}
-    for file in (files("pioneers.text") / "locale" / language).iterdir():
-        if not file.name.startswith(part):
-            continue
+    for file in sorted(PACKAGE.glob(f"{owner}/locale/{language}/*.ftl")):
         for item in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(item, ast.Junk), f"{language}/{file.name}: {item.content}"
             if isinstance(item, ast.Message):

@@ -3,35 +3,56 @@
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { GAMES } from './games.ts'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-export const LOCALES = fileURLToPath(new URL('../../src/pioneers/text/locale', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../../src/pioneers', import.meta.url))
+// Texts of all games, and those of each game in its own folder.
+const FOLDERS = ['text', ...GAMES].map((name) => join(PACKAGE, name, 'locale'))
 const MODULE = 'virtual:texts'
 export const LANGUAGES = ['en', 'de', 'fr']
 
-// Which files belong together. What no group names (the command line, the arena, the store) is not said by the page.
-export const GROUPS: Record<string, RegExp> = {
-  core: /^(words|page-(look|state)|server-(people|tables))$/,
+// Which files belong together, wherever they lie. What no group names (the command line, the arena, the store) is not
+// said by the page.
+const SUBJECTS: Record<string, RegExp> = {
   start: /^(page-start|bots)$/,
   course: /^(page-course|kernel)$/,
   scoring: /^page-scoring$/,
-  rules: /^\w+-rules$/,
+  rules: /^(page-)?rules$/,
   replay: /^page-replay$/,
   about: /^page-about$/,
   plain: /^page-plain$/,
-  ...Object.fromEntries(
-    GAMES.map((game) => [game, new RegExp(`^(${game}-(events|refusals|table|words)|page-${game})$`)]),
-  ),
+}
+const CORE = /^(words|page-(look|state)|server-(people|tables))$/
+const OF_A_GAME = /^(events|refusals|table|words|page)$/
+
+export const GROUPS: readonly string[] = ['core', ...Object.keys(SUBJECTS), ...GAMES]
+
+/** The group of a file, if the page says anything of it. */
+function groupOf(owner: string, file: string): string | undefined {
+  const own = owner === 'text' ? 'core' : owner
+  if ((owner === 'text' ? CORE : OF_A_GAME).test(file)) return own
+  return Object.keys(SUBJECTS).find((subject) => SUBJECTS[subject]?.test(file))
+}
+
+/** Every Fluent file of a language with its group. */
+function filesOf(language: string): { path: string; group: string | undefined }[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(folder, language))
+      .filter((file) => file.endsWith('.ftl'))
+      .sort()
+      .map((file) => ({
+        path: join(folder, language, file),
+        group: groupOf(basename(dirname(folder)), file.slice(0, -4)),
+      })),
+  )
 }
 
 /** A text of the page in no group would never be said: somebody gave a new file a name that we do not know. */
 function checkGroups(): void {
-  for (const file of readdirSync(join(LOCALES, 'en'))) {
-    if (/^page-.*\.ftl$/.test(file) && !Object.values(GROUPS).some((group) => group.test(file.slice(0, -4)))) {
-      throw new Error(`${file} belongs to no group of tools/texts.ts`)
-    }
+  for (const { path, group } of filesOf('en')) {
+    if (basename(path).startsWith('page') && !group) throw new Error(`${path} belongs to no group of tools/texts.ts`)
   }
 }
 
@@ -45,18 +66,16 @@ export function sayable(text: string): string {
 }
 
 export function textsOf(language: string, group: string): string {
-  const belongs = GROUPS[group]
-  if (!belongs) throw new Error(`there is no group of texts ${group}`)
-  return readdirSync(join(LOCALES, language))
-    .filter((file) => file.endsWith('.ftl') && belongs.test(file.slice(0, -4)))
-    .sort()
-    .map((file) => sayable(readFileSync(join(LOCALES, language, file), 'utf-8')))
+  if (!GROUPS.includes(group)) throw new Error(`there is no group of texts ${group}`)
+  return filesOf(language)
+    .filter((file) => file.group === group)
+    .map((file) => sayable(readFileSync(file.path, 'utf-8')))
     .join('\n')
 }
 
 export function texts(): Plugin {
   const loaders = LANGUAGES.flatMap((language) =>
-    Object.keys(GROUPS).map((group) => `'${language}/${group}': () => import('${MODULE}/${language}/${group}')`),
+    GROUPS.map((group) => `'${language}/${group}': () => import('${MODULE}/${language}/${group}')`),
   )
   return {
     name: 'texts',
@@ -68,9 +87,9 @@ export function texts(): Plugin {
       return language && group ? `export default ${JSON.stringify(textsOf(language, group))}` : undefined
     },
     configureServer(server) {
-      server.watcher.add(LOCALES)
+      server.watcher.add(FOLDERS)
       const changed = (file: string) => {
-        if (!file.startsWith(LOCALES)) return
+        if (!FOLDERS.some((folder) => file.startsWith(folder))) return
         for (const module of server.moduleGraph.idToModuleMap.values()) {
           if (module.id?.startsWith('\0' + MODULE)) server.moduleGraph.invalidateModule(module)
         }

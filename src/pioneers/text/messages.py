@@ -11,21 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from difflib import get_close_matches
 from functools import partial
-from importlib.resources import files
 from threading import RLock
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
 from pioneers.descriptor import descriptors
+from pioneers.text.sources import sources_of
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
-# An entry begins at the start of a line and reaches to the next one; its other lines are indented.
-_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 # What an entry refers to: `{ word-banker }`, `{ -game }`. The functions match too, but are no entries.
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][a-zA-Z0-9_-]*)")
 
@@ -56,7 +51,7 @@ class Messages:
     """All messages of a language. Parsing all would take a tenth of a second: each waits until needed."""
 
     def __init__(self, language: str) -> None:
-        self.sources = read_sources(language)
+        self.sources = sources_of(language)
         self._parsed: set[str] = set()
         self._parsing = RLock()
         # Fluent's own type of a function knows neither options (form: "one") nor plain strings as results.
@@ -195,31 +190,3 @@ class Messages:
         if len(texts) > 1:
             text = self.message(f"list-{by}", {"items": text, "last": texts[-1]})
         return text
-
-
-def read_sources(language: str) -> dict[str, str]:
-    """The text of every entry of a language by its identifier; a term keeps the hyphen before its name."""
-    sources: dict[str, str] = {}
-    for file in locale_files(language):
-        text = file.read_text(encoding="utf-8")
-        entries = list(_ENTRY.finditer(text))
-        ends = [entry.start() for entry in entries[1:]] + [len(text)]
-        for entry, end in zip(entries, ends, strict=False):  # a file of comments alone has no entry
-            if entry[1] in sources:
-                row = text.count("\n", 0, entry.start()) + 1
-                raise ValueError(f"{language}/{file.name}:{row}: {entry[1]} is already defined")
-            sources[entry[1]] = text[entry.start() : end]
-    return sources
-
-
-def locale_files(language: str) -> list[Traversable]:
-    """The files with the texts of a language: the program's own, then those of each game."""
-    packages = [files("pioneers.text"), *(game.folder for game in descriptors().values())]
-    folders = [package / "locale" / language for package in packages]
-    return [
-        file
-        for folder in folders
-        if folder.is_dir()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    ]

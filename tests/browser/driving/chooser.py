@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import pioneers
 from pioneers.bots.levels import LevelBot
+
+
+class Decider(Protocol):
+    """Somebody who decides."""
+
+    def decide(self, view: dict[str, Any], legal: list[str]) -> list[str]:
+        """The actions that belong to one decision."""
+        ...
+
+
+class LastOffered:
+    """Takes the last action that is offered, of whatever game: it needs to know nothing of it."""
+
+    def decide(self, view: dict[str, Any], legal: list[str]) -> list[str]:  # noqa: ARG002 - as all of them
+        return legal[-1:]
 
 
 class Chooser:

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from pioneers.text.say import Speaker
-from tests.browser.driving.chooser import Chooser
+from tests.browser.driving.chooser import Chooser, Decider, LastOffered
 from tests.browser.driving.ear import Perspective
 from tests.browser.driving.hands import Hand, Mouse
 from tests.browser.driving.visitor import Visitor
@@ -99,7 +99,7 @@ class PageTable(ABC):
         deed()
         self.ear.until(lambda: self.known.version > before and self.ear.answered, "a move is sent and answered")
 
-    def decide(self, chooser: Chooser) -> None:
+    def decide(self, chooser: Decider) -> None:
         """One decision of the game, or the end of the turn."""
         if self.holding:
             self.end_turn()
@@ -109,21 +109,38 @@ class PageTable(ABC):
 
     def decide_alone(self) -> None:
         """One decision, whatever seems good."""
-        self.decide(Chooser(self.game))
+        self.decide(self.chooser())
+
+    def chooser(self) -> Decider:
+        """Somebody who plays this game with sense."""
+        return Chooser(self.game)
 
     @abstractmethod
     def act(self, actions: list[str]) -> None:
         """Do these actions on the screen."""
 
-    def play_to_the_end(self, chooser: Chooser | None = None) -> int:
+    def play_to_the_end(self, chooser: Decider | None = None) -> int:
         """Play until the game is over; how many decisions it took."""
-        chooser = chooser or Chooser(self.game)
+        chooser = chooser or self.chooser()
         for count in range(LONGEST_GAME):
             self.wait_for_turn()
             if self.over:
                 return count
             self.decide(chooser)
         raise AssertionError("the game does not end")
+
+
+class PlainPageTable(PageTable):
+    """The table of any game that has none of its own: buttons, by verb."""
+
+    def chooser(self) -> Decider:
+        return LastOffered()
+
+    def act(self, actions: list[str]) -> None:
+        verb = actions[0].split()[0]
+        place = [action for action in self.legal if action.split()[0] == verb].index(actions[0])
+        group = self.page.get_by_role("group", name=verb.capitalize(), exact=True)
+        self.hand.press(group.get_by_role("button").nth(place))
 
 
 class BoardPageTable(PageTable):

@@ -9,9 +9,9 @@ export interface GameView {
   readonly step?: string
 }
 
-/** What a table is played with; it never changes during a game. */
+/** What a table is played with; it never changes during a game. A game that comes without a box has nothing of it. */
 export interface GameComponents {
-  readonly game: string
+  readonly game?: string
 }
 
 export interface GameResult {

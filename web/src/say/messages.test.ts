@@ -14,7 +14,7 @@ const names = { things: { city: sample.cities }, seats: sample.seats }
 
 function speaking(language: string): Messages {
   const messages = new Messages(language)
-  for (const group of Object.keys(GROUPS)) messages.add(textsOf(language, group))
+  for (const group of GROUPS) messages.add(textsOf(language, group))
   return messages
 }
 

@@ -17,7 +17,16 @@ beforeAll(async () => {
 })
 
 const nothing = createRawSnippet(() => ({ render: () => '<i></i>' }))
-const VIEW = { game: 'fox_hunt', rules: 1, seat: 0, step: 'hunt', holes: [3, null], scores: [4, 1], den: { foxes: 2 } }
+const VIEW = {
+  game: 'fox_hunt',
+  rules: 1,
+  seat: 0,
+  step: 'hunt',
+  owner: 0,
+  holes: [3, null, null],
+  scores: [4, 1],
+  den: { foxes: 2 },
+}
 
 function sceneOf(change: Partial<Scene> = {}): Scene {
   return {
@@ -70,8 +79,8 @@ test('the position is a list of names and values, with players by their names', 
   const facts = within(position)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.trim()])
-  expect(facts).toContainEqual(['Seat', 'Ada'])
-  expect(facts).toContainEqual(['Holes', '3, –'])
+  expect(facts).toContainEqual(['Owner', 'Ada'])
+  expect(facts).toContainEqual(['Holes', '3, 2 hidden'])
   expect(facts).toContainEqual(['Ben', '1'])
   expect(facts).toContainEqual(['Foxes', '2'])
   expect(facts.map(([name]) => name)).not.toContain('Rules')

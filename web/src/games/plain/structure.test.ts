@@ -5,17 +5,20 @@ import { asWords } from './words'
 
 describe('a position to read', () => {
   it('has no frame, and its fields in the order of the engine', () => {
-    const { fields } = structureOf({ game: 'fox', rules: 1, data: 'd', round: 3, deck: 12 }, 3) as never as {
+    const { fields } = structureOf(
+      { game: 'fox', rules: 1, data: 'd', seat: 1, step: 'hunt', round: 3, deck: 12 },
+      3,
+    ) as never as {
       fields: { name: string }[]
     }
     expect(fields.map((field) => field.name)).toEqual(['round', 'deck'])
   })
 
   it('takes numbers for players where they are', () => {
-    expect(structureOf({ seat: 1, round: 1 }, 3)).toEqual({
+    expect(structureOf({ active: 1, round: 1 }, 3)).toEqual({
       kind: 'fields',
       fields: [
-        { name: 'seat', content: { kind: 'value', value: { seat: 1 } } },
+        { name: 'active', content: { kind: 'value', value: { seat: 1 } } },
         { name: 'round', content: { kind: 'value', value: 1 } },
       ],
     })

@@ -15,8 +15,8 @@ export interface Field {
 /** A player, or what is written as it is. Null is what there is not, or what one may not know. */
 export type Value = { readonly seat: number } | string | number | boolean | null
 
-/** What tells programs where a view comes from, and people nothing. */
-const FRAME: ReadonlySet<string> = new Set(['game', 'rules', 'data', 'players', 'viewer'])
+/** What tells programs where a view comes from and what is asked of whom; people read that above the table. */
+const FRAME: ReadonlySet<string> = new Set(['game', 'rules', 'data', 'players', 'viewer', 'seat', 'step'])
 /** Numbers under these names are players. */
 const SEATS: ReadonlySet<string> = new Set([
   'seat',

@@ -106,7 +106,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   ) {
     this.id = info.id
     this.info = info
-    this.game = components.game
+    this.game = info.game
     this.components = components
     this.reading = reading
     this.#archive = archive

@@ -6,6 +6,12 @@ game-creek-about = Wasche Gold und bring es in Sicherheit, bevor der Schlamm kom
 action-pan = Waschen
 action-bank = Pfanne sichern
 
+field-creek-active = Am Zug
+field-creek-gone = Weggespült
+field-creek-pan = In der Pfanne
+field-creek-pouches = Beutel
+field-creek-creek = Noch im Bach
+
 event-panned = { SEAT($seat, form: "start") } wäscht Gold.
 event-panned-private =
     { $weight ->

@@ -6,6 +6,12 @@ game-creek-about = Pan for gold, and bank it before the mud comes.
 action-pan = Pan
 action-bank = Bank your pan
 
+field-creek-active = Turn
+field-creek-gone = Washed away
+field-creek-pan = In the pan
+field-creek-pouches = Pouches
+field-creek-creek = Left in the creek
+
 event-panned = { SEAT($seat, form: "start") } pans.
 event-panned-private =
     { $weight ->

@@ -6,6 +6,12 @@ game-creek-about = Cherchez de l’or et mettez-le à l’abri avant la boue.
 action-pan = Chercher de l’or
 action-bank = Vider la batée
 
+field-creek-active = À qui de jouer
+field-creek-gone = Emporté
+field-creek-pan = Dans la batée
+field-creek-pouches = Bourses
+field-creek-creek = Encore dans le ruisseau
+
 event-panned = { SEAT($seat, form: "start") } cherche de l’or.
 event-panned-private =
     { $weight ->

@@ -1,6 +1,6 @@
 """The terminal's table for a game that brings none of its own: the view as it is, the legal actions, the result.
 
-It takes the game's own words where there are some (`game-<name>`, `action-<verb>`), else its notation and its names.
+It takes the game's own words where there are some (`game-<name>`, `action-<verb>`, `field-<name>-<field>`), else its notation and its names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ class PlainPresenter:
     def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.screen = screen
         self.speaker = Speaker(language, {}, seats)
-        about = f"game-{components['game']}-about"
+        self.game: str = components["game"]
+        about = f"game-{self.game}-about"
         self.aim = (about,) if self.speaker.knows(about) else ()
 
     # --- the questions ------------------------------------------------------------------------------
@@ -89,14 +90,19 @@ class PlainPresenter:
             if field in FRAME:
                 continue
             if field in SEATS and isinstance(content, int):
-                grid.add_row(Text(as_words(field), "dim"), self.named(content))
+                grid.add_row(Text(self.field(field), "dim"), self.named(content))
             elif by_player(content, len(self.speaker.seats)):
-                grid.add_row(Text(as_words(field), "dim"), "")
+                grid.add_row(Text(self.field(field), "dim"), "")
                 for player, part in enumerate(content):
                     grid.add_row(self.named(player), shown(part))
             else:
-                grid.add_row(Text(as_words(field), "dim"), shown(content))
+                grid.add_row(Text(self.field(field), "dim"), shown(content))
         return grid
+
+    def field(self, name: str) -> str:
+        """What a field of the view is called: in the words of the game where it has some."""
+        message = f"field-{self.game}-{name}".replace("_", "-")
+        return self.speaker.say(message) if self.speaker.knows(message) else as_words(name)
 
     def named(self, seat: int) -> Text:
         """A player's sign and name."""

@@ -18,7 +18,7 @@ from pioneers.server.http.request import GuestRequest
 from pioneers.server.tables.seating import clean_name
 from pioneers.server.wire.bodies import ChangeMe, Language, Me
 from pioneers.store.sql.rows import Person
-from pioneers.text.messages import locale_files
+from pioneers.text.sources import sources_of
 
 _HOUR = "public, max-age=3600"
 
@@ -100,7 +100,7 @@ def told(person: Person, language: str) -> Me:
 @cache
 def messages(language: str) -> tuple[str, str]:
     """All texts of a language with a tag that changes when they do."""
-    text = "\n".join(file.read_text(encoding="utf-8") for file in locale_files(language))
+    text = "".join(sources_of(language).values())
     return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'
 
 

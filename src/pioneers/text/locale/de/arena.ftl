@@ -7,8 +7,6 @@ arena-title =
         [1] { WORD($game, of: "arena-game") }: { $games } Partien, jede mit einer eigenen Ausgangslage, zur Startzahl { $seed }.
        *[other] { WORD($game, of: "arena-game") }: { $games } Partien. Es gibt { $deals } Ausgangslagen zur Startzahl { $seed }, jede gespielt in { $rotations } Sitzordnungen.
     }
-arena-game-board = Das Postkutschenspiel
-arena-game-cards = Das Kartenspiel
 arena-rounded = { $asked } Partien ergeben keine ganze Zahl von Ausgangslagen; gespielt werden { $games }: { $deals } Ausgangslagen zu je { $rotations } Partien.
 arena-seconds = Bots, die nach der Uhr denken, spielen jedes Mal anders: Nur Grenzen in Durchgängen geben wiederholbare Ergebnisse.
 arena-resumed = { $done } von { $games } Partien sind schon da.
@@ -46,11 +44,6 @@ arena-intervals = Die Bereiche zählen Ausgangslagen, nicht Partien, weil die Pa
 arena-length-rounds = Eine Partie dauert { $mean } Runden oder Streifzüge (9 von 10 Partien: { $low } bis { $high }).
 arena-length-decisions = Eine Partie braucht { $mean } Entscheidungen aller Spieler zusammen (9 von 10 Partien: { $low } bis { $high }).
 arena-ended = Wie die Partien endeten: { LIST($reasons, of: "plain") }.
-arena-end-roads = jemand ohne Straßen
-arena-end-stack = keine Kutsche mehr im Stapel
-arena-end-idle = zwei Runden Stillstand
-arena-end-settlement = alle Gebäude gebaut
-arena-end-runs = alle Streifzüge gespielt
 
 ## Der Bericht
 
@@ -84,16 +77,6 @@ arena-axis-points = Punkte
 arena-axis-amount = mittlere Anzahl
 arena-axis-place = Platz
 arena-axis-wins = Anteil der Siege
-arena-part-coaches = Kutschen
-arena-part-empty = leere Sitzplätze
-arena-part-nuggets = Nuggets
-arena-part-network = Straßennetz
-arena-part-buildings = Gebäude
-arena-part-supplies = Vorräte
-arena-part-stone = Stein
-arena-part-gold = Gold
-arena-part-deer = Hirsch
-arena-part-tree = Baum
 
 ## Was an Sitzordnung, Optionen oder Ordner falsch ist
 

@@ -3,7 +3,6 @@
 
 ## Vorbereiten
 
-welcome-board = Pioneers, das Postkutschenspiel
 play-ask-bots = Gegen wie viele Bots möchtest du spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-level = { $number }. { $name }: { $character }
 play-ask-level = Wie gut sollen sie spielen, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
@@ -33,8 +32,6 @@ play-enter = Enter
 play-thinking = { SEAT($seat, form: "start") } denkt nach …
 play-hand-over = { SEAT($seat, form: "start") }, komm an die Tastatur und drücke Enter.
 play-hide = { SEAT($seat, form: "start") }, drücke Enter, um zu verdecken, was die anderen nicht sehen dürfen.
-play-leaves = dir bleiben { MONEY($money) }
-play-keeps = du behältst { MONEY($money) }
 play-barred = Ohne Nummer: jetzt nicht möglich; „{ $example }“ sagt, warum.
 play-open = Deine Antwort steht noch aus (1 bis { $count }). „{ $list }“ zeigt die Möglichkeiten noch einmal.
 play-several = Das passt auf mehrere. Tippe die Nummer:
@@ -81,9 +78,7 @@ mistake-resume-bot = In dieser Partie spielte ein Bot der Art „{ $kind }“, d
 
 ## Befehle: was man tippt, und was es bewirkt
 
-command-map = karte
 command-players = spieler
-command-coaches = kutschen
 command-list = liste
 command-rules = regeln
 command-why = warum
@@ -93,9 +88,7 @@ command-quit = ende
 command-forward = vor
 command-back = zurück
 command-turn = zug
-command-help-map = Zeigt den Spielplan. Mit einer Stadt („karte denver“): ihr Plättchen, ihre Verbindungen und deren Straßen.
 command-help-players = Zeigt Geld, Punkte und Vorräte aller.
-command-help-coaches = Zeigt die Kutschen in der Auslage und die von allen.
 command-help-list = Zeigt die Frage noch einmal, mit allen Möglichkeiten.
 command-help-rules = Zeigt die Kapitel der Regeln; mit einer Nummer ein Kapitel oder eine Regel.
 command-help-why = Erklärt, warum etwas nicht erlaubt ist: „warum“, und dahinter, was du tun möchtest.
@@ -140,13 +133,6 @@ check-problems =
         [one] { $file }: 1 Fehler.
        *[other] { $file }: { $count } Fehler.
     }
-check-board = { $file }: eine gültige Spielplan-Datei, „{ $name }“.
-check-side =
-    { $covered ->
-        [0] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft.
-       *[other] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft; zu zweit sind { $covered } Städte abgedeckt.
-    }
-check-coaches = { $file }: eine gültige Kutschen-Datei mit { $starting } Startkutschen und { $coaches } weiteren Kutschen.
 check-record =
     { $finished ->
         [true] { $file }: gültige Aufzeichnung einer beendeten Partie ({ $game }): { LIST($names, of: "plain") }, { $actions } Aktionen.

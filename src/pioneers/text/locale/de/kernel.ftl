@@ -14,21 +14,13 @@ event-won = { COUNT($seats) ->
 ## Optionen einer neuen Partie
 
 mistake-game = Ein Spiel „{ $name }“ gibt es nicht. Meinst du „{ $nearest }“? Die Spiele sind: { LIST($games, of: "plain") }.
+mistake-game-texts = Das Spiel „{ $game }“ kann nicht gespielt werden: Seine Meldung „{ $key }“ ({ $file }) gibt es schon in { $other }. Nimm den Namen des Spiels in den Schlüssel auf, zum Beispiel „{ $right }“.
 mistake-players = Die Personenzahl kann nicht { $players } sein. Dieses Spiel ist für { LIST($numbers, of: "plain", by: "or") } Personen.
 mistake-seed = „{ $seed }“ ist keine Startzahl. Verwende eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
 mistake-rules = Fassung { $rules } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
 mistake-option = Eine Option „{ $option }“ gibt es nicht. Meinst du „{ $nearest }“? Die Optionen sind: { LIST($options, of: "plain") }.
 mistake-path = Die Option „{ $option }“ erwartet den Pfad einer Datei, nicht { $found }.
 mistake-seat = Einen Platz { $seat } gibt es nicht. Bei { $players } Personen zählen die Plätze ab 0; None steht für Zuschauer.
-mistake-cover-word = „{ $cover }“ ist keine gültige Abdeckung. Meinst du „{ $nearest }“? Wähle „default“, „random“ oder eine Liste von acht Stadtkennungen.
-mistake-cover-players = Städte sind nur zu zweit abgedeckt, diese Partie ist für { $players }. Lass die Option „cover“ weg.
-mistake-cover-count = Die Zahl der verschiedenen Städte in der Abdeckung ist { $count }. Es müssen { $right } sein.
-mistake-cover-unknown = „{ $city }“ ist keine Stadt dieses Spielplans. Meinst du „{ $nearest }“?
-mistake-cover-start = { CITY($city) } lässt sich nicht abdecken: Es ist das Startfeld { CITY($start) } oder eine seiner beiden Nachbarstädte.
-mistake-cover-cuts = Mit dieser Abdeckung führt kein Weg nach { LIST($cities, of: "city") }. Decke so ab, dass die übrigen Städte zusammenhängen.
-mistake-cover-impossible = Dieser Spielplan hat keine zufällige Abdeckung, nach der der Rest fest zusammenhängt. Wähle selbst acht Städte oder „default“.
-mistake-hands-word = „{ $hands }“ ist keine gültige Art auszuteilen. Meinst du „{ $nearest }“? Wähle „one“ (ein Blatt je Spieler) oder „separate“ (eines je Position).
-mistake-hands-players = Getrennte Blätter gibt es nur zu zweit, diese Partie ist für { $players }. Lass die Option „hands“ weg.
 
 ## Notation
 
@@ -89,23 +81,8 @@ mistake-position-length = { $place }: Hier stehen { $count } Einträge. Es müss
 mistake-position-differs = { $place }: „{ $found }“ passt nicht zum Rest der Stellung. Richtig wäre „{ $right }“.
 mistake-position-rules = { $place }: Fassung { $found } der Regeln kennt dieses Programm nicht. Es kennt { LIST($known, of: "plain") }.
 mistake-position-digits = { $place }: „{ $found }“ ist keine Startzahl. Schreibe sie als Text: eine ganze Zahl ab 0 mit höchstens 77 Ziffern.
-mistake-position-start-tile = { $place }: Auf dem Startfeld liegt nie ein Plättchen.
-mistake-position-tiles = { $place }: Von der Art { WORD($tile) } gibt es nur { $most } Plättchen.
-mistake-position-roads = { $place }: Platz { $seat } hat mehr als { $most } Straßen auf dem Spielplan.
-mistake-position-aboard = { $place }: In der Kutsche sitzen { LIST($aboard) }, sie hat aber diese Sitzplätze: { LIST($seats) }.
-mistake-position-no-coach = { $place }: Alle haben ihre Startkutsche, auch wenn sie leer ist.
-mistake-position-display = { $place }: Solange der Stapel Kutschen enthält, liegen { $most } in der Auslage.
-mistake-position-nuggets = { $place }: Alle Goldnuggets zusammen müssen sechs mit 3, drei mit 4 und eines mit 5 sein; hier sind es { LIST($found, of: "plain") }.
-mistake-position-settled = { $place }: Ein besiedeltes Plättchen und der Beruf, der es besiedelt hat, gehören zusammen, oder beide sind null.
-mistake-position-pioneers = { $place }: Vorrat, Kutschen und Spielplan enthalten { $total } Pioniere dieser Person. Es müssen { $right } sein.
-mistake-position-start-pioneer = { $place }: Auf dem Start steht genau ein Pionier von Platz { $seat }.
-mistake-position-under-tile = { $place }: In einer Stadt, deren Plättchen noch liegt, steht niemand.
 mistake-position-step = { $place }: Der Schritt „{ $step }“ hat in dieser Stellung nichts zu fragen.
-mistake-position-diggers = { $place }: Im Vorrat liegen { $nuggets } Goldnuggets, auf dem Spielplan aber noch { $tiles } Goldgräber-Plättchen. Für jedes muss eines da sein.
-mistake-position-stagecoach = { $place }: Die Postkutsche steht genau dann bei einem Plättchen, wenn sich dort gleich jemand ansiedelt (Schritt „settle“), nicht beim Schritt „{ $step }“.
-mistake-position-visited = { $place }: Zu den Feldern, die in diesem Zug betreten wurden, muss { $city } gehören, wo die Postkutsche steht.
 mistake-position-reason = { $place }: { $reason }
-mistake-position-ending = { $place }: Die Partie kann nicht zu Ende sein: Niemand hat alle Straßen gebaut, der Stapel ist nicht leer, und es gab keine zwei untätigen Runden.
 
 json-null = null
 json-boolean = true oder false

@@ -2,12 +2,6 @@
 
 ## Die Leiste
 
-page-table-board = Brettspiel
-page-table-cards = Kartenspiel
-page-table-round = Runde { $round }
-page-table-run = Streifzug { $run }
-page-table-finished-round = beendet nach Runde { $round }
-page-table-finished-run = beendet nach Streifzug { $run }
 page-table-open = wartet auf Mitspieler
 page-table-ready = bereit zum Start
 page-bar-menu = Menü
@@ -20,32 +14,6 @@ page-bar-chat-new =
 ## Phasen
 
 page-phases = Phasen
-page-phase-income = Einkommen
-page-phase-purchase = Einkauf
-page-phase-drive = Fahrt
-page-phase-settle = Ansiedeln
-page-phase-special = Sonderaktion
-page-phase-join = Mitsiedeln
-page-phase-exchange = Tausch
-page-phase-tricks = Stiche
-page-phase-build = Bauen
-page-phase-start = Nächster Start
-page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
-page-phase-nothing = nichts
-page-phase-city = { CITY($city) }
-page-phase-passed = gepasst
-page-phase-trick = Stich { $number }
-page-phase-tricks-played =
-    { $count ->
-        [one] 1 Stich
-       *[other] { $count } Stiche
-    }
-page-phase-built =
-    { $count ->
-        [one] 1 Gebäude
-       *[other] { $count } Gebäude
-    }
 page-phase-done = erledigt
 
 ## Die Frage
@@ -56,7 +24,6 @@ page-prompt-end = Zug beenden
 page-prompt-holding = Dein Zug ist fertig. Beende ihn oder nimm etwas zurück.
 page-prompt-thinking = { SEAT($seat, form: "start") } denkt nach.
 page-prompt-waiting = Warten auf { SEAT($seat) }.
-page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 page-prompt-waiting-end = Warten, bis { SEAT($seat) } den Zug beendet.
 page-prompt-away = offline
 page-prompt-covered = Die Blätter bleiben verdeckt, bis jemand von euch spielt.
@@ -72,10 +39,6 @@ page-prompt-replay = { SEAT($seat, form: "start") }: { WORD($step, of: "step", f
 
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
-page-log-turn = Runde { $round }, { SEAT($seat) }
-page-log-run = Streifzug { $run }
-page-log-trick = Streifzug { $run }, Stich { $trick }
-page-log-building = Streifzug { $run }, Bauen
 page-log-end = Ende der Partie
 page-log-show = Diese Stellung zeigen
 page-log-older = Ältere Züge zeigen
@@ -272,13 +235,6 @@ page-room-spectators =
         [one] 1 Zuschauer
        *[other] { $count } Zuschauer
     }
-page-room-cover = Abgedeckte Städte
-page-room-cover-random = zufällig
-page-room-cover-standard = am Rand
-page-room-cover-chosen = ausgewählt
-page-room-hands = Blätter
-page-room-hands-one = ein Blatt für beide Positionen
-page-room-hands-separate = ein Blatt für jede Position
 
 ## Jemand lässt die anderen warten
 

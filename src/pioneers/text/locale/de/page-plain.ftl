@@ -18,6 +18,7 @@ page-plain-position = Stellung
 page-plain-seat = { SEAT($seat) }
 page-plain-yes = ja
 page-plain-no = nein
+page-plain-hidden = { $count } verdeckt
 page-plain-empty = keine
 
 ## The log. $name is what happened, in the game's own words; $figures are its details, or nothing

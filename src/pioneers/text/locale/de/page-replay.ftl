@@ -1,13 +1,7 @@
 # Eine beendete Partie noch einmal ansehen.
 
-page-replay-title-board = Das Brettspiel, Aktion { $move } – Wiedergabe – Pioneers
-page-replay-title-cards = Das Kartenspiel, Aktion { $move } – Wiedergabe – Pioneers
-page-replay-heading-board = Wiedergabe des Brettspiels
-page-replay-heading-cards = Wiedergabe des Kartenspiels
 page-replay-controls = Steuerung der Wiedergabe
 page-replay-scrubber = Aktion
-page-replay-move-round = Aktion { $move } von { $last }, Runde { $round }
-page-replay-move-run = Aktion { $move } von { $last }, Streifzug { $run }
 page-replay-first = Zum Anfang
 page-replay-back = Eine Aktion zurück
 page-replay-play = Abspielen

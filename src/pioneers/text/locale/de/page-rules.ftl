@@ -1,10 +1,6 @@
-# Die Regeln auf der Seite. Die Regeln selbst stehen in board-rules.ftl und cards-rules.ftl.
+# Die Regeln auf der Seite. Die Regeln selbst stehen in rules.ftl jedes Spiels.
 
-page-rules-title-board = Die Regeln des Brettspiels – Pioneers
-page-rules-title-cards = Die Regeln des Kartenspiels – Pioneers
 page-rules-which = Welche Regeln
-page-rules-board = Brettspiel
-page-rules-cards = Kartenspiel
 page-rules-search = In den Regeln suchen
 page-rules-clear = Suche leeren
 page-rules-found =
@@ -22,40 +18,3 @@ page-rules-open = für alle offen
 page-rules-secret = geheim
 page-rules-link = Link zu Regel { $rule }
 page-rules-note = Gut zu wissen
-page-rules-play-board = Das Brettspiel spielen
-page-rules-play-cards = Das Kartenspiel spielen
-
-## Das Brettspiel in einer Minute
-
-page-rules-minute-aim = Sammle die meisten Punkte: Leere deine Kutschen, grabe nach Gold und verbinde deine Pioniere durch ein großes Straßennetz.
-page-rules-minute-income = Dein Zug beginnt mit { MONEY(3) }, und je Bankier gibt es { MONEY(1) } mehr.
-page-rules-minute-purchase = Kaufe etwas: eine Straße, zwei Straßen oder eine Kutsche voller Pioniere.
-page-rules-minute-drive = Fahre die eine Postkutsche zu einer Stadt, die einen deiner Pioniere braucht. Deine Straßen sind kostenlos; jede andere Verbindung kostet { MONEY(1) }: an die Bank oder an die Person, der die Straße gehört.
-page-rules-minute-settle = Dein Pionier siedelt sich dort an, und das Plättchen hilft dir sofort. Jemand anderes darf für { MONEY(2) } mitsiedeln.
-page-rules-minute-end = Hat jemand alle Straßen gebaut oder liegt die letzte Kutsche aus, spielt ihr die Runde zu Ende. Dann zählen die Netze.
-
-## Bilder zum Brettspiel
-
-page-rules-picture-tiles = Die sechs Berufe und das Hotel, das alle aufnimmt.
-page-rules-picture-turn = Ein Zug von links nach rechts.
-page-rules-picture-display = Die Auslage: Der Platz einer Kutsche ist ihr Preis. Eine Kutsche zeigt, wer darin sitzt und wie viele Punkte sie bringt, wenn sie leer ist.
-page-rules-picture-fares = Von links nach rechts für Blau: { MONEY(1) } an die Bank, { MONEY(1) } an Rot, nichts auf der eigenen Straße.
-page-rules-picture-stop = Die Postkutsche fährt durch die Stadt ohne Plättchen und hält an der ersten mit einem, der des Farmers.
-page-rules-picture-double = Die Straße des Sergeants neben einer anderen: Blau und Grün fahren beide kostenlos, Rot zahlt beiden je { MONEY(1) }.
-page-rules-picture-emptied = Zwei Kutschen in einem Zug geleert: 7 und 4 Punkte, und je { MONEY(1) }.
-page-rules-picture-farmers = Ein Farmer siedelt sich an, zwei weitere folgen.
-page-rules-picture-join = Blau siedelt einen Bankier an; Grün zahlt Blau { MONEY(2) } und siedelt mit einem Bankier mit.
-page-rules-picture-network = Blau hat zwei Netze. Das größere enthält vier Pioniere und bringt 8 Punkte; das Feld in der Mitte verbindet auch ohne Pionier.
-
-## Bilder zum Kartenspiel
-
-page-rules-picture-cards = Die vier Farben, der Sturm und der Dieb.
-page-rules-picture-places = Zwei Spieler, vier Positionen: Alle spielen zweimal in einem Stich.
-page-rules-picture-sum = Hirsch 3, 5 und 8, dann 4 und 5 zusammen: 9 gewinnt.
-page-rules-picture-storm = Gold ist Trumpf und liegt mit 3 vorn. Die 6 des Sturms ist höher, also gewinnt der Sturm.
-page-rules-picture-equal = Der Sturm ist so hoch wie die Summe: Die 8 gewinnt den Stich, aber wer den Sturm gespielt hat, bestimmt den Trumpf.
-page-rules-picture-thief = Baum 7 gewinnt eine Vorratskarte Baum; dann nimmt der Dieb dem Gewinner eine Karte nach Wahl.
-page-rules-picture-last = Allein mit Baum 3 und Gold 6: ein Baum und ein Gold aus dem Lager.
-page-rules-picture-buildings = Was die vier Gebäude kosten.
-page-rules-trump = Trumpf
-page-rules-wins = gewinnt

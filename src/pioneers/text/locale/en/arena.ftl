@@ -7,8 +7,6 @@ arena-title =
         [1] { WORD($game, of: "arena-game") }: { $games } games, each with its own deal, from seed { $seed }.
        *[other] { WORD($game, of: "arena-game") }: { $games } games. There are { $deals } deals from seed { $seed }, each played by { $rotations } rotations of the line-up.
     }
-arena-game-board = The stagecoach game
-arena-game-cards = The card game
 arena-rounded = { $asked } games don’t make a whole number of deals, so { $games } are played: { $deals } deals of { $rotations } games each.
 arena-seconds = Bots that think by the clock play differently each time: only limits in iterations give repeatable results.
 arena-resumed = { $done } of { $games } games are already there.
@@ -46,11 +44,6 @@ arena-intervals = The intervals count deals, not games, because games of one dea
 arena-length-rounds = A game takes { $mean } rounds or runs (9 in 10 games: { $low } to { $high }).
 arena-length-decisions = A game takes { $mean } decisions of all players together (9 in 10 games: { $low } to { $high }).
 arena-ended = How the games ended: { LIST($reasons, of: "plain") }.
-arena-end-roads = a player out of roads
-arena-end-stack = no coach left in the stack
-arena-end-idle = two idle rounds
-arena-end-settlement = all buildings built
-arena-end-runs = all runs played
 
 ## The report
 
@@ -84,16 +77,6 @@ arena-axis-points = points
 arena-axis-amount = mean number
 arena-axis-place = place
 arena-axis-wins = share of wins
-arena-part-coaches = coaches
-arena-part-empty = empty seats
-arena-part-nuggets = nuggets
-arena-part-network = road network
-arena-part-buildings = buildings
-arena-part-supplies = supplies
-arena-part-stone = stone
-arena-part-gold = gold
-arena-part-deer = deer
-arena-part-tree = tree
 
 ## What is wrong with the line-up, the options or the folder
 

@@ -3,7 +3,6 @@
 
 ## Setting up
 
-welcome-board = Pioneers, the stagecoach game
 play-ask-bots = Against how many bots do you want to play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
 play-level = { $number }. { $name }: { $character }
 play-ask-level = How well should they play, { LIST($numbers, of: "plain", by: "or") }? [Enter: { $usual }]
@@ -33,8 +32,6 @@ play-enter = Enter
 play-thinking = { SEAT($seat, form: "start") } is thinking…
 play-hand-over = { SEAT($seat, form: "start") }, come to the keyboard and press Enter.
 play-hide = { SEAT($seat, form: "start") }, press Enter to hide what the others must not see.
-play-leaves = leaves you { MONEY($money) }
-play-keeps = you keep { MONEY($money) }
 play-barred = Without a number: not possible now; “{ $example }” shows why.
 play-open = Your choice is still open (1 to { $count }). “{ $list }” shows the choices again.
 play-several = More than one choice matches. Type its number:
@@ -81,9 +78,7 @@ mistake-resume-bot = A bot of the kind “{ $kind }” played in this game, and 
 
 ## Commands: what is typed, and what it does
 
-command-map = map
 command-players = players
-command-coaches = coaches
 command-list = list
 command-rules = rules
 command-why = why
@@ -93,9 +88,7 @@ command-quit = quit
 command-forward = forward
 command-back = back
 command-turn = turn
-command-help-map = Show the board. With a city (“map denver”): its tile, its lines and their roads.
 command-help-players = Show everyone’s money, points and supplies.
-command-help-coaches = Show the coaches for sale and everyone’s own.
 command-help-list = Show the question again, with every possible choice.
 command-help-rules = Show the chapters of the rules; with its number, a chapter or a rule.
 command-help-why = Explain why something is not allowed: “why”, and what you would like to do.
@@ -140,13 +133,6 @@ check-problems =
         [one] { $file }: 1 problem.
        *[other] { $file }: { $count } problems.
     }
-check-board = { $file }: a valid board file, “{ $name }”.
-check-side =
-    { $covered ->
-        [0] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines.
-       *[other] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines; two players cover { $covered } cities.
-    }
-check-coaches = { $file }: a valid coaches file, with { $starting } starting coaches and { $coaches } other coaches.
 check-record =
     { $finished ->
         [true] { $file }: a valid record of a finished game ({ $game }): { LIST($names, of: "plain") }, { $actions } moves.

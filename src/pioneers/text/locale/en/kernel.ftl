@@ -14,21 +14,13 @@ event-won = { COUNT($seats) ->
 ## Options of a new game
 
 mistake-game = There’s no game “{ $name }”. Did you mean “{ $nearest }”? The games are: { LIST($games, of: "plain") }.
+mistake-game-texts = The game “{ $game }” can’t be played: its message “{ $key }” ({ $file }) already exists in { $other }. Put the name of the game into the key, for example “{ $right }”.
 mistake-players = The number of players can’t be { $players }. This game is for { LIST($numbers, of: "plain", by: "or") } players.
 mistake-seed = “{ $seed }” isn’t a seed. Use a whole number from 0 on, with at most 77 digits.
 mistake-rules = This program doesn’t know version { $rules } of the rules. It knows { LIST($known, of: "plain") }.
 mistake-option = There’s no option “{ $option }”. Did you mean “{ $nearest }”? The options are: { LIST($options, of: "plain") }.
 mistake-path = The option “{ $option }” needs the path of a file, not { $found }.
 mistake-seat = There’s no seat { $seat }. With { $players } players, seats count from 0; None stands for a spectator.
-mistake-cover-word = “{ $cover }” isn’t a valid cover. Did you mean “{ $nearest }”? Choose “default”, “random” or a list of eight city ids.
-mistake-cover-players = Only two players cover cities, and this game is for { $players }. Leave the option “cover” out.
-mistake-cover-count = The number of different cities in the cover is { $count }. It must be { $right }.
-mistake-cover-unknown = “{ $city }” isn’t a city of this board. Did you mean “{ $nearest }”?
-mistake-cover-start = { CITY($city) } can’t be covered: it is the start { CITY($start) } or one of its two neighbours.
-mistake-cover-cuts = With this cover, no way leads to { LIST($cities, of: "city") }. Choose a cover that leaves the other cities connected.
-mistake-cover-impossible = This board has no random cover that leaves the rest firmly connected. Choose eight cities yourself, or “default”.
-mistake-hands-word = “{ $hands }” isn’t a valid way to deal. Did you mean “{ $nearest }”? Choose “one” (one hand for each player) or “separate” (one for each place).
-mistake-hands-players = Separate hands are for two players only, and this game is for { $players }. Leave the option “hands” out.
 
 ## Notation
 
@@ -89,23 +81,8 @@ mistake-position-length = { $place }: there are { $count } entries. There must b
 mistake-position-differs = { $place }: “{ $found }” doesn’t fit the rest of the position. It should be “{ $right }”.
 mistake-position-rules = { $place }: this program doesn’t know version { $found } of the rules. It knows { LIST($known, of: "plain") }.
 mistake-position-digits = { $place }: “{ $found }” isn’t a seed. Write a seed as text: a whole number from 0 on, with at most 77 digits.
-mistake-position-start-tile = { $place }: the start never has a tile.
-mistake-position-tiles = { $place }: there are only { $most } tiles of the kind { WORD($tile) }.
-mistake-position-roads = { $place }: seat { $seat } has more than { $most } roads on the board.
-mistake-position-aboard = { $place }: aboard are { LIST($aboard) }, but the coach has these seats: { LIST($seats) }.
-mistake-position-no-coach = { $place }: every player has their starting coach, even when it is empty.
-mistake-position-display = { $place }: while the stack holds coaches, the display has { $most }.
-mistake-position-nuggets = { $place }: all nuggets together must be six of 3, three of 4 and one of 5; here they are { LIST($found, of: "plain") }.
-mistake-position-settled = { $place }: a settled tile and the profession that settled it go together, or both are null.
-mistake-position-pioneers = { $place }: supply, coaches and board hold { $total } pioneers of this player. It must be { $right }.
-mistake-position-start-pioneer = { $place }: there must be exactly one pioneer of seat { $seat } on the start.
-mistake-position-under-tile = { $place }: nobody stands in a city that still has its tile.
 mistake-position-step = { $place }: the step “{ $step }” has nothing to ask in this position.
-mistake-position-diggers = { $place }: the supply holds { $nuggets } nuggets, but { $tiles } gold digger tiles are still on the board. There must be one for each.
-mistake-position-stagecoach = { $place }: the stagecoach is at a tile exactly when a pioneer is about to settle there (step “settle”), not at the step “{ $step }”.
-mistake-position-visited = { $place }: the spaces entered in this turn must include { $city }, where the stagecoach is.
 mistake-position-reason = { $place }: { $reason }
-mistake-position-ending = { $place }: the game can’t be over: no roads are used up, the stack is not empty, and no two rounds were idle.
 
 json-null = null
 json-boolean = true or false

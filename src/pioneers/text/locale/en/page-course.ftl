@@ -2,12 +2,6 @@
 
 ## The bar
 
-page-table-board = Board game
-page-table-cards = Card game
-page-table-round = round { $round }
-page-table-run = run { $run }
-page-table-finished-round = finished after round { $round }
-page-table-finished-run = finished after run { $run }
 page-table-open = waiting for players
 page-table-ready = ready to start
 page-bar-menu = Menu
@@ -20,32 +14,6 @@ page-bar-chat-new =
 ## Phases
 
 page-phases = Phases
-page-phase-income = Income
-page-phase-purchase = Purchase
-page-phase-drive = Drive
-page-phase-settle = Settle
-page-phase-special = Special action
-page-phase-join = Join
-page-phase-exchange = Exchange
-page-phase-tricks = Tricks
-page-phase-build = Build
-page-phase-start = Next start
-page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
-page-phase-nothing = nothing
-page-phase-city = { CITY($city) }
-page-phase-passed = passed
-page-phase-trick = trick { $number }
-page-phase-tricks-played =
-    { $count ->
-        [one] 1 trick
-       *[other] { $count } tricks
-    }
-page-phase-built =
-    { $count ->
-        [one] 1 building
-       *[other] { $count } buildings
-    }
 page-phase-done = done
 
 ## The prompt
@@ -56,7 +24,6 @@ page-prompt-end = End turn
 page-prompt-holding = Your turn is complete. End it, or undo something.
 page-prompt-thinking = { SEAT($seat, form: "start") } is thinking.
 page-prompt-waiting = Waiting for { SEAT($seat) }.
-page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 page-prompt-waiting-end = Waiting for { SEAT($seat) } to end the turn.
 page-prompt-away = offline
 page-prompt-covered = Hands stay hidden until one of you plays.
@@ -72,10 +39,6 @@ page-prompt-replay = { SEAT($seat, form: "start") }: { WORD($step, of: "step", f
 
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-log-turn = Round { $round }, { SEAT($seat) }
-page-log-run = Run { $run }
-page-log-trick = Run { $run }, trick { $trick }
-page-log-building = Run { $run }, building
 page-log-end = End of the game
 page-log-show = Show this position
 page-log-older = Show older turns
@@ -272,13 +235,6 @@ page-room-spectators =
         [one] 1 spectator
        *[other] { $count } spectators
     }
-page-room-cover = Covered cities
-page-room-cover-random = at random
-page-room-cover-standard = at the edge
-page-room-cover-chosen = chosen
-page-room-hands = Hands
-page-room-hands-one = one for both places
-page-room-hands-separate = one for each place
 
 ## Somebody who keeps the others waiting
 

@@ -18,6 +18,7 @@ page-plain-position = Position
 page-plain-seat = { SEAT($seat) }
 page-plain-yes = yes
 page-plain-no = no
+page-plain-hidden = { $count } hidden
 page-plain-empty = none
 
 ## The log. $name is what happened, in the game's own words; $figures are its details, or nothing

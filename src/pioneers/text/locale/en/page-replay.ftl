@@ -1,13 +1,7 @@
 # Watching a finished game again.
 
-page-replay-title-board = The board game, move { $move } – replay – Pioneers
-page-replay-title-cards = The card game, move { $move } – replay – Pioneers
-page-replay-heading-board = Replay of the board game
-page-replay-heading-cards = Replay of the card game
 page-replay-controls = Replay controls
 page-replay-scrubber = Move
-page-replay-move-round = Move { $move } of { $last }, round { $round }
-page-replay-move-run = Move { $move } of { $last }, run { $run }
 page-replay-first = Go to the start
 page-replay-back = One move back
 page-replay-play = Play

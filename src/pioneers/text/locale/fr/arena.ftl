@@ -7,8 +7,6 @@ arena-title =
         [1] { WORD($game, of: "arena-game") } : { $games } parties, chacune avec sa propre donne, pour la graine { $seed }.
        *[other] { WORD($game, of: "arena-game") } : { $games } parties. Il y a { $deals } donnes pour la graine { $seed }, chacune jouée dans { $rotations } dispositions des places.
     }
-arena-game-board = Le jeu de la diligence
-arena-game-cards = Le jeu de cartes
 arena-rounded = { $asked } parties ne font pas un nombre entier de donnes : { $games } seront jouées, soit { $deals } donnes de { $rotations } parties.
 arena-seconds = Un bot qui réfléchit selon l’horloge joue différemment à chaque fois : seule une limite en itérations donne des résultats reproductibles.
 arena-resumed = Parties déjà jouées : { $done }/{ $games }.
@@ -46,11 +44,6 @@ arena-intervals = Les intervalles comptent les donnes, non les parties, car les 
 arena-length-rounds = Une partie dure { $mean } manches ou expéditions (9 parties sur 10 : de { $low } à { $high }).
 arena-length-decisions = Une partie demande { $mean } décisions, tous joueurs ensemble (9 parties sur 10 : de { $low } à { $high }).
 arena-ended = Fin des parties : { LIST($reasons, of: "plain") }.
-arena-end-roads = un joueur sans routes
-arena-end-stack = plus de chariot dans la pile
-arena-end-idle = deux manches sans rien
-arena-end-settlement = tous les bâtiments construits
-arena-end-runs = toutes les expéditions jouées
 
 ## Le rapport
 
@@ -84,16 +77,6 @@ arena-axis-points = nombre de points
 arena-axis-amount = nombre moyen
 arena-axis-place = rang
 arena-axis-wins = part des victoires
-arena-part-coaches = chariots
-arena-part-empty = places vides
-arena-part-nuggets = pépites
-arena-part-network = réseau de routes
-arena-part-buildings = bâtiments
-arena-part-supplies = ressources
-arena-part-stone = pierre
-arena-part-gold = or
-arena-part-deer = cerf
-arena-part-tree = arbre
 
 ## Ce qui ne va pas dans les places, les réglages ou le dossier
 

@@ -3,7 +3,6 @@
 
 ## Préparer
 
-welcome-board = Pioneers, le jeu de la diligence
 play-ask-bots = Contre combien de bots voulez-vous jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
 play-level = { $number }. { $name } : { $character }
 play-ask-level = À quel niveau doivent-ils jouer, { LIST($numbers, of: "plain", by: "or") } ? [Entrée : { $usual }]
@@ -33,8 +32,6 @@ play-enter = Entrée
 play-thinking = { SEAT($seat, form: "start") } réfléchit…
 play-hand-over = { SEAT($seat, form: "start") }, venez au clavier et appuyez sur Entrée.
 play-hide = { SEAT($seat, form: "start") }, appuyez sur Entrée pour cacher ce que les autres ne doivent pas voir.
-play-leaves = il vous reste { MONEY($money) }
-play-keeps = vous gardez { MONEY($money) }
 play-barred = Sans numéro : impossible maintenant ; « { $example } » explique pourquoi.
 play-open = Votre choix reste à faire (1 à { $count }). « { $list } » montre à nouveau les choix.
 play-several = Plusieurs choix correspondent. Tapez le numéro du vôtre :
@@ -81,9 +78,7 @@ mistake-resume-bot = Un bot du genre « { $kind } » a joué dans cette partie
 
 ## Commandes : ce qu'on tape et ce que cela fait
 
-command-map = carte
 command-players = joueurs
-command-coaches = chariots
 command-list = lister
 command-rules = règles
 command-why = pourquoi
@@ -93,9 +88,7 @@ command-quit = quitter
 command-forward = avant
 command-back = arrière
 command-turn = tour
-command-help-map = Montre le plateau. Avec une ville (« carte denver ») : sa tuile, ses lignes et leurs routes.
 command-help-players = Montre l’argent, les points et les réserves de tout le monde.
-command-help-coaches = Montre les chariots à vendre et ceux de tout le monde.
 command-help-list = Montre à nouveau la question, avec tous les choix possibles.
 command-help-rules = Montre les chapitres des règles ; avec son numéro, un chapitre ou une règle.
 command-help-why = Explique pourquoi quelque chose n’est pas permis : « pourquoi », puis ce que vous voudriez faire.
@@ -140,13 +133,6 @@ check-problems =
         [one] { $file } : 1 problème.
        *[other] { $file } : { $count } problèmes.
     }
-check-board = { $file } : fichier de plateau valable, « { $name } ».
-check-side =
-    { $covered ->
-        [0] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes.
-       *[other] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes ; à deux, { $covered } villes sont recouvertes.
-    }
-check-coaches = { $file } : fichier de chariots valable, avec { $starting } chariots de départ et { $coaches } autres chariots.
 check-record =
     { $finished ->
         [true] { $file } : enregistrement valable d’une partie terminée ({ $game }) : { LIST($names, of: "plain") }, { $actions } coups.

@@ -14,21 +14,13 @@ event-won = { COUNT($seats) ->
 ## Options d’une nouvelle partie
 
 mistake-game = Il n’y a pas de jeu « { $name } ». Vouliez-vous dire « { $nearest } » ? Les jeux sont : { LIST($games, of: "plain") }.
+mistake-game-texts = Impossible de jouer au jeu « { $game } » : son message « { $key } » ({ $file }) existe déjà dans { $other }. Mettez le nom du jeu dans la clé, par exemple « { $right } ».
 mistake-players = Nombre de joueurs impossible : { $players }. Ce jeu se joue à { LIST($numbers, of: "plain", by: "or") }.
 mistake-seed = « { $seed } » n’est pas une graine. Utilisez un nombre entier à partir de 0, de 77 chiffres au plus.
 mistake-rules = Ce programme ne connaît pas la version { $rules } des règles. Il connaît { LIST($known, of: "plain") }.
 mistake-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire « { $nearest } » ? Les options sont : { LIST($options, of: "plain") }.
 mistake-path = L’option « { $option } » attend le chemin d’un fichier, pas { $found }.
 mistake-seat = Il n’y a pas de place { $seat }. À { $players } joueurs, les places se comptent à partir de 0 ; None désigne un spectateur.
-mistake-cover-word = « { $cover } » n’est pas valable pour recouvrir des villes. Vouliez-vous dire « { $nearest } » ? Choisissez « default », « random » ou une liste de huit identifiants de villes.
-mistake-cover-players = Des villes ne sont recouvertes qu’à deux joueurs ; cette partie se joue à { $players }. Retirez l’option « cover ».
-mistake-cover-count = Le nombre de villes différentes à recouvrir est { $count }. Il en faut { $right }.
-mistake-cover-unknown = « { $city } » n’est pas une ville de ce plateau. Vouliez-vous dire « { $nearest } » ?
-mistake-cover-start = { CITY($city) } ne peut pas être recouverte : c’est la case de départ { CITY($start) } ou l’une de ses deux voisines.
-mistake-cover-cuts = Avec ces villes recouvertes, aucun chemin ne mène à { LIST($cities, of: "city") }. Choisissez-les de sorte que les autres restent reliées.
-mistake-cover-impossible = Sur ce plateau, aucun choix au hasard de villes à recouvrir ne laisse le reste bien relié. Choisissez vous-même huit villes, ou « default ».
-mistake-hands-word = « { $hands } » n’est pas une façon valable de distribuer. Vouliez-vous dire « { $nearest } » ? Choisissez « one » (une main par joueur) ou « separate » (une par position).
-mistake-hands-players = Les mains séparées n’existent qu’à deux joueurs ; cette partie se joue à { $players }. Retirez l’option « hands ».
 
 ## Notation
 
@@ -89,23 +81,8 @@ mistake-position-length = { $place } : il y a { $count } éléments. Il en faut
 mistake-position-differs = { $place } : « { $found } » ne va pas avec le reste de la position. Il faudrait « { $right } ».
 mistake-position-rules = { $place } : ce programme ne connaît pas la version { $found } des règles. Il connaît { LIST($known, of: "plain") }.
 mistake-position-digits = { $place } : « { $found } » n’est pas une graine. Écrivez-la comme du texte : un nombre entier à partir de 0, de 77 chiffres au plus.
-mistake-position-start-tile = { $place } : la case de départ ne porte jamais de tuile.
-mistake-position-tiles = { $place } : il n’y a que { $most } tuiles de la sorte { WORD($tile) }.
-mistake-position-roads = { $place } : la place { $seat } a plus de { $most } routes sur le plateau.
-mistake-position-aboard = { $place } : à bord : { LIST($aboard) }, mais le chariot a ces places : { LIST($seats) }.
-mistake-position-no-coach = { $place } : chaque joueur a son chariot de départ, même vide.
-mistake-position-display = { $place } : tant que la pile contient des chariots, il y en a { $most } dans la file.
-mistake-position-nuggets = { $place } : toutes les pépites ensemble doivent être six de 3, trois de 4 et une de 5 ; ici ce sont { LIST($found, of: "plain") }.
-mistake-position-settled = { $place } : une tuile prise et le métier qui s’y est installé vont ensemble, ou les deux sont null.
-mistake-position-pioneers = { $place } : réserve, chariots et plateau contiennent { $total } pionniers de ce joueur. Il en faut { $right }.
-mistake-position-start-pioneer = { $place } : il faut exactement un pionnier de la place { $seat } sur la case de départ.
-mistake-position-under-tile = { $place } : il n’y a personne dans une ville qui a encore sa tuile.
 mistake-position-step = { $place } : l’étape « { $step } » n’a rien à demander dans cette position.
-mistake-position-diggers = { $place } : il reste { $nuggets } pépites en réserve, mais { $tiles } tuiles Chercheur d’or sur le plateau. Il en faut une pour chacune.
-mistake-position-stagecoach = { $place } : la diligence ne se trouve sur une tuile que lorsqu’un pionnier va s’y installer (étape « settle »), pas à l’étape « { $step } ».
-mistake-position-visited = { $place } : les cases visitées pendant ce tour doivent comprendre { $city }, où se trouve la diligence.
 mistake-position-reason = { $place } : { $reason }
-mistake-position-ending = { $place } : la partie ne peut pas être terminée : personne n’a épuisé ses routes, la pile n’est pas vide, et il n’y a pas eu deux manches sans action.
 
 json-null = null
 json-boolean = true ou false

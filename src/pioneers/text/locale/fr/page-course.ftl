@@ -2,12 +2,6 @@
 
 ## La barre
 
-page-table-board = Jeu de plateau
-page-table-cards = Jeu de cartes
-page-table-round = manche { $round }
-page-table-run = expédition { $run }
-page-table-finished-round = terminé après la manche { $round }
-page-table-finished-run = terminé après l’expédition { $run }
 page-table-open = en attente de joueurs
 page-table-ready = tout est prêt
 page-bar-menu = Menu
@@ -20,32 +14,6 @@ page-bar-chat-new =
 ## Phases
 
 page-phases = Phases
-page-phase-income = Revenu
-page-phase-purchase = Achat
-page-phase-drive = Déplacement
-page-phase-settle = Installation
-page-phase-special = Action spéciale
-page-phase-join = Invitation
-page-phase-exchange = Échange
-page-phase-tricks = Plis
-page-phase-build = Construction
-page-phase-start = Prochain départ
-page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
-page-phase-nothing = rien
-page-phase-city = { CITY($city) }
-page-phase-passed = passé
-page-phase-trick = pli { $number }
-page-phase-tricks-played =
-    { $count ->
-        [one] 1 pli
-       *[other] { $count } plis
-    }
-page-phase-built =
-    { $count ->
-        [one] 1 bâtiment
-       *[other] { $count } bâtiments
-    }
 page-phase-done = fait
 
 ## La question
@@ -56,7 +24,6 @@ page-prompt-end = Finir le tour
 page-prompt-holding = Votre tour est complet. Finissez-le, ou annulez un coup.
 page-prompt-thinking = { SEAT($seat, form: "start") } réfléchit.
 page-prompt-waiting = En attente : { SEAT($seat) }.
-page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
 page-prompt-waiting-end = En attente : { SEAT($seat) } doit finir son tour.
 page-prompt-away = hors ligne
 page-prompt-covered = Les mains restent cachées tant que ce n’est à personne ici de jouer.
@@ -72,10 +39,6 @@ page-prompt-replay = { SEAT($seat, form: "start") } : { WORD($step, of: "step",
 
 page-log = Journal
 page-log-empty = Rien ne s’est encore passé.
-page-log-turn = Manche { $round }, { SEAT($seat) }
-page-log-run = Expédition { $run }
-page-log-trick = Expédition { $run }, pli { $trick }
-page-log-building = Expédition { $run }, construction
 page-log-end = Fin de la partie
 page-log-show = Montrer cette position
 page-log-older = Montrer les tours plus anciens
@@ -272,13 +235,6 @@ page-room-spectators =
         [one] 1 spectateur
        *[other] { $count } spectateurs
     }
-page-room-cover = Villes recouvertes
-page-room-cover-random = au hasard
-page-room-cover-standard = au bord
-page-room-cover-chosen = choisies
-page-room-hands = Mains
-page-room-hands-one = une pour les deux positions
-page-room-hands-separate = une pour chaque position
 
 ## Quelqu’un fait attendre les autres
 

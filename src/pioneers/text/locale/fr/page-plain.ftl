@@ -18,6 +18,11 @@ page-plain-position = Position
 page-plain-seat = { SEAT($seat) }
 page-plain-yes = oui
 page-plain-no = non
+page-plain-hidden =
+    { $count ->
+        [one] 1 invisible
+       *[other] { $count } invisibles
+    }
 page-plain-empty = aucun
 
 ## The log. $name is what happened, in the game's own words; $figures are its details, or nothing

@@ -1,13 +1,7 @@
 # Revoir une partie finie.
 
-page-replay-title-board = Le jeu de plateau, coup { $move } – relecture – Pioneers
-page-replay-title-cards = Le jeu de cartes, coup { $move } – relecture – Pioneers
-page-replay-heading-board = Relecture du jeu de plateau
-page-replay-heading-cards = Relecture du jeu de cartes
 page-replay-controls = Commandes de relecture
 page-replay-scrubber = Coup
-page-replay-move-round = Coup { $move } sur { $last }, manche { $round }
-page-replay-move-run = Coup { $move } sur { $last }, expédition { $run }
 page-replay-first = Aller au début
 page-replay-back = Un coup en arrière
 page-replay-play = Lire

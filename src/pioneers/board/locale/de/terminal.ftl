@@ -133,3 +133,19 @@ mistake-board-no-route =
         [none] In { CITY($city) } kann die Fahrt nicht enden: Dort liegt kein Plättchen mehr. Du erreichst { LIST($reach, of: "city", by: "or") }.
        *[other] Nach { CITY($city) } ({ WORD($tile) }) kannst du jetzt nicht fahren: Niemand in deinen Kutschen passt zum Plättchen, ein anderes liegt im Weg, oder es ist zu teuer. Du erreichst { LIST($reach, of: "city", by: "or") }.
     }
+
+## Vorbereiten
+
+welcome-board = Pioneers, das Postkutschenspiel
+
+## Fragen und Antworten
+
+play-leaves = dir bleiben { MONEY($money) }
+play-keeps = du behältst { MONEY($money) }
+
+## Befehle: was man tippt, und was es bewirkt
+
+command-map = karte
+command-coaches = kutschen
+command-help-map = Zeigt den Spielplan. Mit einer Stadt („karte denver“): ihr Plättchen, ihre Verbindungen und deren Straßen.
+command-help-coaches = Zeigt die Kutschen in der Auslage und die von allen.

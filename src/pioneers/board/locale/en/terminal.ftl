@@ -133,3 +133,19 @@ mistake-board-no-route =
         [none] The stagecoach can’t end its drive in { CITY($city) }: there’s no tile any more. You can reach { LIST($reach, of: "city", by: "or") }.
        *[other] You can’t drive to { CITY($city) } ({ WORD($tile) }) now: nobody in your coaches matches its tile, another tile is in the way, or the fare is too high. You can reach { LIST($reach, of: "city", by: "or") }.
     }
+
+## Setting up
+
+welcome-board = Pioneers, the stagecoach game
+
+## Asking and answering
+
+play-leaves = leaves you { MONEY($money) }
+play-keeps = you keep { MONEY($money) }
+
+## Commands: what is typed, and what it does
+
+command-map = map
+command-coaches = coaches
+command-help-map = Show the board. With a city (“map denver”): its tile, its lines and their roads.
+command-help-coaches = Show the coaches for sale and everyone’s own.

@@ -128,3 +128,11 @@ mistake-coach-starting-few = { $count ->
 
 file-kind-board = un fichier de plateau (avec la clé « side »)
 file-kind-coaches = un fichier de chariots (avec les clés « starting » et « coaches »)
+
+check-board = { $file } : fichier de plateau valable, « { $name } ».
+check-side =
+    { $covered ->
+        [0] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes.
+       *[other] Pour { LIST($players, of: "plain") } joueurs : { $cities } villes et la case de départ { $start }, reliées par { $lines } lignes ; à deux, { $covered } villes sont recouvertes.
+    }
+check-coaches = { $file } : fichier de chariots valable, avec { $starting } chariots de départ et { $coaches } autres chariots.

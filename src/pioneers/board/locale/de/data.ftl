@@ -128,3 +128,11 @@ mistake-coach-starting-few = { $count ->
 
 file-kind-board = ein Spielplan (mit dem Schlüssel „side“)
 file-kind-coaches = eine Kutschendatei (mit den Schlüsseln „starting“ und „coaches“)
+
+check-board = { $file }: eine gültige Spielplan-Datei, „{ $name }“.
+check-side =
+    { $covered ->
+        [0] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft.
+       *[other] Für { LIST($players, of: "plain") } Spieler: { $cities } Städte und das Startfeld { $start }, durch { $lines } Verbindungen verknüpft; zu zweit sind { $covered } Städte abgedeckt.
+    }
+check-coaches = { $file }: eine gültige Kutschen-Datei mit { $starting } Startkutschen und { $coaches } weiteren Kutschen.

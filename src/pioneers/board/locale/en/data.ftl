@@ -128,3 +128,11 @@ mistake-coach-starting-few = { $count ->
 
 file-kind-board = a board (with the key “side”)
 file-kind-coaches = a coaches file (with the keys “starting” and “coaches”)
+
+check-board = { $file }: a valid board file, “{ $name }”.
+check-side =
+    { $covered ->
+        [0] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines.
+       *[other] For { LIST($players, of: "plain") } players: { $cities } cities and the start { $start }, joined by { $lines } lines; two players cover { $covered } cities.
+    }
+check-coaches = { $file }: a valid coaches file, with { $starting } starting coaches and { $coaches } other coaches.

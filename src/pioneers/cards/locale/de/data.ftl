@@ -1,5 +1,5 @@
 # Was an einer Kartendatei oder einer Stellung des Kartenspiels nicht stimmt und was richtig wäre. Bei Dateien wie in
-# board-data.ftl: Datei und Stelle stehen vor dem Satz, Wörter der Datei erscheinen so, wie sie dort stehen, und $nearest ist
+# board/…/data.ftl: Datei und Stelle stehen vor dem Satz, Wörter der Datei erscheinen so, wie sie dort stehen, und $nearest ist
 # „none“, wenn kein richtiges Wort ähnlich ist.
 
 ## Karten

@@ -1,5 +1,5 @@
 # Ce qui ne va pas dans un fichier de cartes ou une position du jeu de cartes, et ce qui irait. Pour les fichiers, comme dans
-# board-data.ftl : le fichier et l'endroit précèdent la phrase, les mots du fichier sont montrés tels quels, et $nearest vaut
+# board/…/data.ftl : le fichier et l'endroit précèdent la phrase, les mots du fichier sont montrés tels quels, et $nearest vaut
 # « none » si aucun mot n'est proche.
 
 ## Cartes

@@ -1,4 +1,4 @@
-# What is wrong with a deck file or a position of the card game, and what would be right. For files as in board-data.ftl: file
+# What is wrong with a deck file or a position of the card game, and what would be right. For files as in board/…/data.ftl: file
 # and place stand before the sentence, words of the file are shown as they are written there, and $nearest is "none" if no
 # right word is near.
 

@@ -133,3 +133,19 @@ mistake-board-no-route =
         [none] La diligence ne peut pas s’arrêter à { CITY($city) } : il n’y a plus de tuile. Vous pouvez atteindre { LIST($reach, of: "city", by: "or") }.
        *[other] Vous ne pouvez pas aller à { CITY($city) } ({ WORD($tile) }) maintenant : personne dans vos chariots ne correspond à sa tuile, une autre tuile barre le chemin, ou c’est trop cher. Vous pouvez atteindre { LIST($reach, of: "city", by: "or") }.
     }
+
+## Préparer
+
+welcome-board = Pioneers, le jeu de la diligence
+
+## Demander et répondre
+
+play-leaves = il vous reste { MONEY($money) }
+play-keeps = vous gardez { MONEY($money) }
+
+## Commandes : ce qu'on tape et ce que cela fait
+
+command-map = carte
+command-coaches = chariots
+command-help-map = Montre le plateau. Avec une ville (« carte denver ») : sa tuile, ses lignes et leurs routes.
+command-help-coaches = Montre les chariots à vendre et ceux de tout le monde.

@@ -1,0 +1,36 @@
+# Dieses Spiel in dem, was einen Tisch umgibt: Leiste, Phasen, Frage, Verlauf, Warteraum.
+
+## Die Leiste
+
+page-table-board = Brettspiel
+page-table-round = Runde { $round }
+page-table-finished-round = beendet nach Runde { $round }
+
+## Phasen
+
+page-phase-income = Einkommen
+page-phase-purchase = Einkauf
+page-phase-drive = Fahrt
+page-phase-settle = Ansiedeln
+page-phase-special = Sonderaktion
+page-phase-join = Mitsiedeln
+page-phase-received = +{ MONEY($amount) }
+page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-nothing = nichts
+page-phase-city = { CITY($city) }
+page-phase-passed = gepasst
+
+## Die Frage
+
+page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
+
+## Der Verlauf
+
+page-log-turn = Runde { $round }, { SEAT($seat) }
+
+## Warteraum
+
+page-room-cover = Abgedeckte Städte
+page-room-cover-random = zufällig
+page-room-cover-standard = am Rand
+page-room-cover-chosen = ausgewählt

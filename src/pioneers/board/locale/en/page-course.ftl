@@ -1,0 +1,36 @@
+# This game in what surrounds a table: bar, phases, prompt, log, waiting room.
+
+## The bar
+
+page-table-board = Board game
+page-table-round = round { $round }
+page-table-finished-round = finished after round { $round }
+
+## Phases
+
+page-phase-income = Income
+page-phase-purchase = Purchase
+page-phase-drive = Drive
+page-phase-settle = Settle
+page-phase-special = Special action
+page-phase-join = Join
+page-phase-received = +{ MONEY($amount) }
+page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-nothing = nothing
+page-phase-city = { CITY($city) }
+page-phase-passed = passed
+
+## The prompt
+
+page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
+
+## The log
+
+page-log-turn = Round { $round }, { SEAT($seat) }
+
+## Waiting room
+
+page-room-cover = Covered cities
+page-room-cover-random = at random
+page-room-cover-standard = at the edge
+page-room-cover-chosen = chosen

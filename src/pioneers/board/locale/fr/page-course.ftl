@@ -1,0 +1,36 @@
+# Ce jeu dans ce qui entoure une table : barre, phases, question, journal, salle d’attente.
+
+## La barre
+
+page-table-board = Jeu de plateau
+page-table-round = manche { $round }
+page-table-finished-round = terminé après la manche { $round }
+
+## Phases
+
+page-phase-income = Revenu
+page-phase-purchase = Achat
+page-phase-drive = Déplacement
+page-phase-settle = Installation
+page-phase-special = Action spéciale
+page-phase-join = Invitation
+page-phase-received = +{ MONEY($amount) }
+page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-nothing = rien
+page-phase-city = { CITY($city) }
+page-phase-passed = passé
+
+## La question
+
+page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
+
+## Le journal
+
+page-log-turn = Manche { $round }, { SEAT($seat) }
+
+## Salle d’attente
+
+page-room-cover = Villes recouvertes
+page-room-cover-random = au hasard
+page-room-cover-standard = au bord
+page-room-cover-chosen = choisies
