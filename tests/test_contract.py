@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -274,7 +275,7 @@ def test_a_dump_is_plain_json_and_loads_to_the_same_state(name: str, seed: int, 
 def test_a_dump_shares_nothing_with_the_state(name: str) -> None:
     game, state = begun(name)
     before = game.digest(state)
-    position: dict[str, Any] = game.dump(state)
+    position: Mapping[str, Any] = game.dump(state)
     for part in position.values():
         if isinstance(part, dict | list):
             part.clear()
@@ -327,7 +328,7 @@ def test_imagining_leaves_the_view_as_it_was(name: str) -> None:
 def test_the_result_has_scores_with_their_parts_ranks_and_winners(name: str, seed: int) -> None:
     game, state = walk(name, seed, 10**6)
     assert state.seat is None
-    result: dict[str, Any] = game.result(state)
+    result: Mapping[str, Any] = game.result(state)
     players = game.player_numbers[-1]
     assert json.loads(json.dumps(result)) == result
     assert len(result["scores"]) == len(result["ranks"]) == players

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 import pioneers
+from pioneers.descriptor import descriptors
 from pioneers.text.say import LANGUAGES
 from tests.text import page_sources
 from tests.text.entries import entries, parsed
@@ -98,10 +99,17 @@ def test_every_refusal_cites_a_rule_of_its_game(game: str) -> None:
 @pytest.mark.parametrize("game", pioneers.GAMES)
 def test_every_refusal_and_event_has_a_message_in_every_language(game: str) -> None:
     keys = [f"refusal-{word}" for call in calls(SOURCES / game, "Refusal") for word in words(call.args[1])]
-    keys += [f"event-{word}" for call in calls(SOURCES / game, "Event") for word in words(call.args[0])]
+    keys += [f"event-{word}" for word in event_names(game)]
     keys += [f"refusal-{word}" for call in calls(SOURCES / "kernel", "Refusal") for word in words(call.args[1])]
     assert len(keys) > 30
     assert [(language, key) for language in LANGUAGES for key in keys if key not in parsed(language)] == []
+
+
+def event_names(game: str) -> list[str]:
+    """All events that a game can tell, as its types say: what they are is held against played games elsewhere."""
+    descriptor = descriptors()[game]
+    kinds = get_args(descriptor.load(descriptor.types["event"]))
+    return [word for kind in kinds for word in get_args(get_type_hints(kind)["event"])]
 
 
 def test_every_mistake_has_a_message_in_every_language() -> None:

@@ -55,6 +55,9 @@ class GameDescriptor:
     word_options: Mapping[str, str] = field(default_factory=dict)
     # Functions of messages, by name: see `text.messages`.
     message_functions: str = ""
+    # The types of what it hands out as JSON, places too, by what they are: `view`, `event`, `result`, `components`,
+    # `routes`. `./run wire` makes the page's types of those of our own games; without, it is any JSON.
+    types: Mapping[str, str] = field(default_factory=dict)
     # No game takes more decisions, however it is played.
     longest: int = 10_000
 

@@ -123,7 +123,7 @@ def test_the_worth_is_a_chance_and_exact_at_the_end(players: int) -> None:
         worths = [int(EVALUATOR.worth(state, seat)) for seat in range(players)]
         assert all(0 <= worth <= SURE for worth in worths)
         if state.seat is None:
-            winners = cast("list[int]", GAME.result(state)["winners"])
+            winners = GAME.result(state)["winners"]
             assert worths == [SURE // len(winners) if seat in winners else 0 for seat in range(players)]
 
 

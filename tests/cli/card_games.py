@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ def positions(players: int, seed: int, **options: Any) -> Iterator[CardsState]:
 
 
 def saved_at(
-    path: Path, wanted: Callable[[CardsState, dict[str, Any]], bool], players: int = 3, **options: Any
+    path: Path, wanted: Callable[[CardsState, Mapping[str, Any]], bool], players: int = 3, **options: Any
 ) -> Path:
     """A record that stops where Ada decides and her view is as wanted; the others are bots."""
     seats = ["Ada", *(f"{name} (bot: chance)" for name in NAMES[1:players])]
@@ -45,7 +45,7 @@ def saved_at(
         match = Match.new(game(), seats, [None] * players, seed, **options)
         state: Any = match.state
         while state.seat is not None:
-            view: dict[str, Any] = game().view(state, 0)
+            view: Mapping[str, Any] = game().view(state, 0)
             if state.seat == 0 and wanted(state, view):
                 save(match, path)
                 return path

@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import cache
@@ -86,7 +86,7 @@ def test_every_finished_game_is_a_row(run: Run, database: Path, tmp_path: Path) 
     assert dict(frame.schema) == parquet.SCHEMA
     for row, (name, players) in zip(frame.to_dicts(), [("board", 2), ("cards", 3)], strict=True):
         record, game = played(name, players), pioneers.game(name)
-        result: dict[str, Any] = game.result(record.final(game))
+        result: Mapping[str, Any] = game.result(record.final(game))
         assert row == {
             "table": "t1" if name == "board" else "t2",
             "game": name,

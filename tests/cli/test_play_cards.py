@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -151,14 +152,14 @@ def test_a_wrong_answer_teaches_and_costs_nothing(
 
 
 def test_a_suit_that_is_not_held(run: Run, tmp_path: Path) -> None:
-    def has_no_deer(state: CardsState, view: dict[str, Any]) -> bool:
+    def has_no_deer(state: CardsState, view: Mapping[str, Any]) -> bool:
         return state.step == "play" and not any(card.startswith("deer") for card in view["hands"][0])
 
     path = saved_at(tmp_path / "game.pioneers", has_no_deer)
     assert "You hold no deer." in run("play", "cards", "--resume", path, answers=["deer"]).flat
 
 
-def void(state: CardsState, view: dict[str, Any]) -> bool:
+def void(state: CardsState, view: Mapping[str, Any]) -> bool:
     """Ada must play a card that neither follows nor is trump, and has two of a suit."""
     suit, trump = view["trick"]["suit"], view["trick"]["trump"]
     kinds = [card.split()[0] for card in view["hands"][0]]
@@ -177,13 +178,13 @@ def test_a_card_that_cannot_win_is_played_alone(run: Run, tmp_path: Path) -> Non
     assert load_record(path).actions[len(record.actions)] == f"play {trees[0]}"
 
 
-def must_follow(state: CardsState, view: dict[str, Any]) -> bool:
+def must_follow(state: CardsState, view: Mapping[str, Any]) -> bool:
     kinds = {card.split()[0] for card in view["hands"][0]}
     return state.step == "play" and view["trick"]["suit"] == "deer" and {"deer", "tree", "thief"} <= kinds
 
 
 def test_what_cannot_be_played_is_shown_and_explained(run: Run, tmp_path: Path) -> None:
-    def no_thief_yet(state: CardsState, view: dict[str, Any]) -> bool:
+    def no_thief_yet(state: CardsState, view: Mapping[str, Any]) -> bool:
         return must_follow(state, view) and not any("thief" in play["cards"] for play in view["trick"]["plays"])
 
     path = saved_at(tmp_path / "game.pioneers", no_thief_yet)
@@ -247,7 +248,7 @@ def test_a_suit_is_chosen_by_its_name(run: Run, tmp_path: Path, step: str) -> No
 
 
 def test_a_suit_that_is_not_there_is_refused_with_its_rule(run: Run, tmp_path: Path) -> None:
-    def lacks_gold(state: CardsState, _: dict[str, Any]) -> bool:
+    def lacks_gold(state: CardsState, _: Mapping[str, Any]) -> bool:
         return state.step == "pay" and "pay gold" not in [action.text for action in state.legal()]
 
     path = saved_at(tmp_path / "game.pioneers", lacks_gold)
@@ -266,7 +267,7 @@ def test_a_thief_of_the_last_hand_names_suit_and_player(run: Run, tmp_path: Path
 
 
 def test_building_tells_costs_and_what_is_missing(run: Run, tmp_path: Path) -> None:
-    def can_build_a_barn_only(state: CardsState, view: dict[str, Any]) -> bool:
+    def can_build_a_barn_only(state: CardsState, view: Mapping[str, Any]) -> bool:
         legal = [action.text for action in state.legal()]
         return legal == ["done", "build barn"] and "house" not in view["buildings"][0]
 

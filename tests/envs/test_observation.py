@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -80,11 +81,11 @@ def test_a_view_that_differs_in_any_field_gives_another_observation(name: str, p
     assert fields - differed <= {"covered", "turn.asked"}
 
 
-def in_order(view: dict[str, Any]) -> dict[str, Any]:
+def in_order(view: Mapping[str, Any]) -> dict[str, Any]:
     """The view with each player's nuggets in order: which was taken first means nothing, so observations count them."""
     for seat in view.get("seats", []):
         seat["nuggets"].sort(key=lambda nugget: -1 if nugget is None else nugget)
-    return view
+    return dict(view)
 
 
 def changes(one: dict[str, Any], other: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:

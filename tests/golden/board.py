@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tests.laws.adapters.board import CHOSEN_COVER
@@ -12,17 +12,17 @@ from .games import Counted, Wanted
 PLAYERS = (2, 3, 4)
 
 
-def ended_by(*reasons: str) -> Callable[[dict[str, Any]], bool]:
+def ended_by(*reasons: str) -> Callable[[Mapping[str, Any]], bool]:
     """B3.2, B3.3: for just these reasons."""
     return lambda result: result["reasons"] == list(reasons)
 
 
-def tied(result: dict[str, Any]) -> bool:
+def tied(result: Mapping[str, Any]) -> bool:
     """Two seats or more have most points."""
     return int(result["scores"].count(max(result["scores"]))) > 1
 
 
-def shared(result: dict[str, Any]) -> bool:
+def shared(result: Mapping[str, Any]) -> bool:
     """B11.4: still tied by dollars."""
     return len(result["winners"]) > 1
 

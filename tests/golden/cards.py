@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .games import Counted, Wanted
@@ -17,10 +17,10 @@ TABLES: list[tuple[int, str, dict[str, Any]]] = [
 ]
 
 
-def ended(reason: str, tied: bool, shared: bool) -> Callable[[dict[str, Any]], bool]:
+def ended(reason: str, tied: bool, shared: bool) -> Callable[[Mapping[str, Any]], bool]:
     """C6.2, C6.4: for this reason, with several who have most buildings or one, with several winners or one."""
 
-    def fits(result: dict[str, Any]) -> bool:
+    def fits(result: Mapping[str, Any]) -> bool:
         best = result["scores"].count(max(result["scores"]))
         return result["reasons"] == [reason] and (best > 1) == tied and (len(result["winners"]) > 1) == shared
 

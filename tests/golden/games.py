@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.kernel.game import Game
 from pioneers.kernel.files.record import Record
+from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 from tests.laws.sample import Setup, setups
 
@@ -31,7 +31,7 @@ class Wanted:
 
     name: str
     players: int
-    fits: Callable[[dict[str, Any]], bool]
+    fits: Callable[[Mapping[str, Any]], bool]
     options: Mapping[str, Any] = field(default_factory=dict)
     longest: int | None = None
 

@@ -13,7 +13,7 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pioneers
@@ -62,7 +62,7 @@ def compared(name: str, players: int, states: int) -> dict[str, Counter[str]]:
     return counts
 
 
-def undrawn(position: dict[str, Any]) -> dict[str, Any]:
+def undrawn(position: Mapping[str, Any]) -> dict[str, Any]:
     """A position but for its later chance, which differs always."""
     return {name: part for name, part in position.items() if name not in ("rng", "seed")}
 

@@ -6,6 +6,7 @@ Not marked `pure`: that the interpreted engine plays as the compiled one is show
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -51,7 +52,7 @@ def oracle_of(state: State, players: int) -> Oracle:
 
 def standing(state: State) -> dict[str, Any]:
     """The position in the oracle's form."""
-    position: dict[str, Any] = game.dump(state)
+    position: Mapping[str, Any] = game.dump(state)
     return {
         **{name: position[name] for name in TABLE_FIELDS},
         "display": [coach["id"] for coach in position["display"]],
@@ -69,7 +70,7 @@ def standing(state: State) -> dict[str, Any]:
 
 def scored_alike(setup: Setup, state: State, oracle: Oracle) -> None:
     """Totals, their parts, ranks, winners and the reasons of the end."""
-    ours: dict[str, Any] = game.result(state)
+    ours: Mapping[str, Any] = game.result(state)
     right = oracle.result()
     parts = [
         {**part, "total": total, "money": money}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -92,7 +92,7 @@ def compared(state: State, oracle: Oracle, place: str) -> None:
     legal = [str(action) for action in state.legal()]
     assert len(set(legal)) == len(legal), place
     assert set(legal) == oracle.legal(), place
-    ours: dict[str, Any] = game.dump(state)
+    ours: Mapping[str, Any] = game.dump(state)
     right = oracle.standing()
     for name in SAME:
         assert ours[name] == right[name], f"{place}: {name}"

@@ -16,7 +16,7 @@ import asyncio
 import json
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -36,7 +36,7 @@ def in_the_middle(match: Match) -> bool:
     """Far enough that much has happened; in the card game within a trick of the second run or a later one."""
     if match.game.name == "board":
         return match.version >= 30
-    view: dict[str, Any] = match.view(None)
+    view: Mapping[str, Any] = match.view(None)
     return view["run"] >= 2 and view["step"] == "play" and bool(view["trick"]["plays"]) and bool(view["gone"])
 
 

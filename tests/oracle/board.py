@@ -7,7 +7,7 @@ imported. Where the rules text leaves a choice of readings, a comment at the pla
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any, TypeVar
 
 from .board_pieces import Player, actions, coach_from, line_name
@@ -23,7 +23,7 @@ JOINING_PRICE = 2
 class Oracle:
     """One game, from the position just after the setup to its result."""
 
-    def __init__(self, setup: dict[str, Any], lines: list[tuple[str, str]], start: str) -> None:
+    def __init__(self, setup: Mapping[str, Any], lines: list[tuple[str, str]], start: str) -> None:
         self.start = start
         covered = set(setup.get("covered") or [])
         # B2.2: neither the stagecoach nor a road uses a line that touches a covered city.

@@ -10,7 +10,7 @@ again (C2.2). Everybody's first place has the number of his seat.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any, TypeVar
 
 from .cards_pieces import (
@@ -38,7 +38,7 @@ LAST_RUN = 40  # C6.4
 class Oracle:
     """One game, from the start of a run to its result. The cards of each later run come from outside."""
 
-    def __init__(self, setup: dict[str, Any]) -> None:
+    def __init__(self, setup: Mapping[str, Any]) -> None:
         self.players: int = setup["players"]
         self.places = 4 if self.players == 2 else self.players  # C2.2
         self.separate = (setup.get("options") or {}).get("hands", "one") == "separate"
@@ -66,7 +66,7 @@ class Oracle:
         self.shared = self._game()
         next(self.shared, None)  # over at once if there is nothing to decide
 
-    def _lay_out(self, setup: dict[str, Any]) -> None:
+    def _lay_out(self, setup: Mapping[str, Any]) -> None:
         """Hands and deck as dealt; a run starts with gold as trump and nothing on the table (C2.1, C2.5)."""
         self.hands = [list(hand) for hand in setup["hands"]]
         assert len(self.hands) == (self.places if self.separate else self.players), "number of hands (C2.2)"
@@ -90,7 +90,7 @@ class Oracle:
         assert text in self.options, f"{text}: not among {sorted(self.options)}"
         self._go_on(text)
 
-    def deal(self, setup: dict[str, Any]) -> None:
+    def deal(self, setup: Mapping[str, Any]) -> None:
         """Start the next run with the cards of this dump; all that is no chance must be as here."""
         assert self.step == "deal", f"no cards are dealt at {self.step}"
         assert setup["players"] == self.players, "players"

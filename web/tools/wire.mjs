@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
-const HEADER = `// Made from src/pioneers/server/{wire,requests}.py by \`./run wire\`. Do not change it by hand.
+const HEADER = `// Made of src/pioneers/server/wire/{messages,bodies}.py by \`./run wire\`. Do not change it by hand.
 
 `
 

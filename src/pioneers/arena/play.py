@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from time import perf_counter, thread_time
@@ -123,8 +123,8 @@ def play(task: Task) -> Played:
 
 def finished(task: Task, match: Match, bots: Sequence[Clocked], first: int | None) -> Played:
     """The row of a game that is over."""
-    result: dict[str, Any] = match.game.result(match.state)
-    view: dict[str, Any] = match.view(None)
+    result: Mapping[str, Any] = match.game.result(match.state)
+    view: Mapping[str, Any] = match.view(None)
     row: Row = {
         "game": task.number,
         "deal": task.deal,

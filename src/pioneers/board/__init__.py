@@ -16,5 +16,12 @@ GAME = GameDescriptor(
     file_options=("board", "coaches"),
     word_options={"cover": "default"},
     message_functions="pioneers.board.words:FUNCTIONS",
+    types={
+        "view": "pioneers.board.shapes.view:BoardView",
+        "event": "pioneers.board.shapes.event:BoardEvent",
+        "result": "pioneers.board.shapes.result:BoardResult",
+        "components": "pioneers.board.shapes.components:BoardComponents",
+        "routes": "pioneers.board.shapes.result:Routes",
+    },
     longest=1000,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import NUGGETS, PLAYER_NUMBERS
 from pioneers.board.equipment.contents import contents
@@ -35,7 +35,12 @@ from pioneers.kernel.mistake import Mistake, written
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.step import Step
-from pioneers.kernel.view import Json, Position, View
+from pioneers.kernel.view import Json
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import BoardComponents
+    from pioneers.board.shapes.result import BoardResult, Routes
+    from pioneers.board.shapes.view import BoardPosition, BoardView
 
 RULES: Final = max(EDITIONS)
 
@@ -150,11 +155,11 @@ class BoardGame(Game[BoardState]):
         """The digest of board and coaches."""
         return state.lookup.data
 
-    def components(self, state: BoardState) -> dict[str, Json]:
+    def components(self, state: BoardState) -> BoardComponents:
         """The board, the coaches and the figures of the rules: see `board.contents`."""
         return contents(state.lookup)
 
-    def routes(self, state: BoardState) -> dict[str, Json]:
+    def routes(self, state: BoardState) -> Routes:
         """For each city in reach of the active player, ways to drive there: see `board.routes`."""
         return routes(state)
 
@@ -166,7 +171,7 @@ class BoardGame(Game[BoardState]):
         """The names of this board's spaces by id, for people."""
         return {city.id: city.name for city in state.lookup.side.cities}
 
-    def dump(self, state: BoardState) -> Position:
+    def dump(self, state: BoardState) -> BoardPosition:
         """The whole position; at the start it shows the whole setup."""
         return dump(state)
 
@@ -190,11 +195,11 @@ class BoardGame(Game[BoardState]):
             reading["covered"].equal([])
         return read_position(reading, equipment.lookup(players, covered, rules))
 
-    def view(self, state: BoardState, seat: Json) -> View:
+    def view(self, state: BoardState, seat: Json) -> BoardView:
         """What a seat, or a spectator, may know."""
         return view(state, self.checked_seat(seat, int(state.lookup.players)))
 
-    def views(self, state: BoardState, seats: Json) -> list[View]:
+    def views(self, state: BoardState, seats: Json) -> list[BoardView]:
         """See `Game.views`."""
         return views(state, self.checked_seats(seats, int(state.lookup.players)))
 
@@ -224,7 +229,7 @@ class BoardGame(Game[BoardState]):
         rng.shuffle(unseen)
         return [{"id": coach.id, "points": coach.points, "seats": list(coach.seats)} for coach in unseen[:count]]
 
-    def imagine_nuggets(self, view: Reading, position: Position, rng: Rng) -> None:
+    def imagine_nuggets(self, view: Reading, position: dict[str, Json], rng: Rng) -> None:
         """Every nugget that the view does not show gets one of the values left."""
         left = list(NUGGETS)
         rows = [[nugget.content for nugget in seat["nuggets"].items()] for seat in view["seats"].items()]
@@ -240,7 +245,7 @@ class BoardGame(Game[BoardState]):
             {**seat.record(), "nuggets": row} for seat, row in zip(view["seats"].items(), filled[:-1], strict=True)
         ]
 
-    def result(self, state: BoardState) -> dict[str, Json]:
+    def result(self, state: BoardState) -> BoardResult:
         """Totals, parts (coaches, empty seats, nuggets, network), money, ranks, winners and why the game ended.
 
         `networks` are the cities of the network that counts for each seat (B11.3).

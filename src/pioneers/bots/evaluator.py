@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -66,7 +67,7 @@ class Evaluator:
 
         Where nothing better is known, the win as if the game ended now.
         """
-        result: dict[str, Any] = game(state.shared.space.game).result(state)
+        result: Mapping[str, Any] = game(state.shared.space.game).result(state)
         winners = cast("list[int]", result["winners"])
         return SURE // len(winners) if int(seat) in winners else 0
 

@@ -16,5 +16,11 @@ GAME = GameDescriptor(
     file_options=("deck",),
     word_options={"hands": "one"},
     message_functions="pioneers.cards.words:FUNCTIONS",
+    types={
+        "view": "pioneers.cards.shapes.view:CardView",
+        "event": "pioneers.cards.shapes.event:CardEvent",
+        "result": "pioneers.cards.shapes.view:CardResult",
+        "components": "pioneers.cards.shapes.components:CardComponents",
+    },
     longest=5000,
 )

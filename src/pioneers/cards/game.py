@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.cards.equipment.components import Deck
 from pioneers.cards.equipment.contents import contents
@@ -33,7 +33,11 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.state import proceed
 from pioneers.kernel.step import Step
-from pioneers.kernel.view import Json, Position, View
+from pioneers.kernel.view import Json
+
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.components import CardComponents
+    from pioneers.cards.shapes.view import CardPosition, CardResult, CardView
 
 RULES: Final = max(EDITIONS)
 PLAYER_NUMBERS: Final = (2, 3, 4)
@@ -143,11 +147,11 @@ class CardsGame(Game[CardsState]):
         """The digest of the deck."""
         return state.lookup.data
 
-    def components(self, state: CardsState) -> dict[str, Json]:
+    def components(self, state: CardsState) -> CardComponents:
         """The deck, the supplies and the prices: see `cards.contents`."""
         return contents(state.lookup)
 
-    def dump(self, state: CardsState) -> Position:
+    def dump(self, state: CardsState) -> CardPosition:
         """The whole position; at the start of a run it shows all hands and the rest of the deck."""
         return dump(state)
 
@@ -174,11 +178,11 @@ class CardsGame(Game[CardsState]):
         deck = self.decks[position["data"].word(self.decks)]
         return self.lookup(deck, players, separate, rules)
 
-    def view(self, state: CardsState, seat: Json) -> View:
+    def view(self, state: CardsState, seat: Json) -> CardView:
         """What a seat, or a spectator, may know."""
         return view(state, self.checked_seat(seat, int(state.lookup.players)))
 
-    def views(self, state: CardsState, seats: Json) -> list[View]:
+    def views(self, state: CardsState, seats: Json) -> list[CardView]:
         """See `Game.views`."""
         return views(state, self.checked_seats(seats, int(state.lookup.players)))
 
@@ -188,7 +192,7 @@ class CardsGame(Game[CardsState]):
         lookup = self.tables_of(reading)
         return self.load(imagined(reading, lookup, seeded(checked_seed(seed), "imagine")))
 
-    def result(self, state: CardsState) -> dict[str, Json]:
+    def result(self, state: CardsState) -> CardResult:
         """Buildings as scores, supplies as parts, ranks, winners and why the game ended."""
         outcome = result(state)
         over = state.stack == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ class Observer(Protocol):
 
     layout: Layout
 
-    def of_view(self, view: dict[str, Any]) -> Numbers:
+    def of_view(self, view: Mapping[str, Any]) -> Numbers:
         """The observation that a view is."""
         ...
 
@@ -33,13 +33,13 @@ class ViewObserver:
     """The plain observer: `fill` writes a view into the parts of an empty observation, by the names of the layout."""
 
     def __init__(
-        self, game: Game[Any], layout: Layout, fill: Callable[[dict[str, Any], dict[str, Numbers]], None]
+        self, game: Game[Any], layout: Layout, fill: Callable[[Mapping[str, Any], dict[str, Numbers]], None]
     ) -> None:
         self.game = game
         self.layout = layout
         self.fill = fill
 
-    def of_view(self, view: dict[str, Any]) -> Numbers:
+    def of_view(self, view: Mapping[str, Any]) -> Numbers:
         """The observation that a view is."""
         observation = np.zeros(self.layout.size, np.int16)
         self.fill(view, self.layout.named(observation))
@@ -66,6 +66,6 @@ def layout(game: str, data: str | None = None) -> Layout:
     return observer_of(pioneers.game(game), data).layout
 
 
-def observation(view: dict[str, Any]) -> Numbers:
+def observation(view: Mapping[str, Any]) -> Numbers:
     """The observation of a view."""
     return observer_of(pioneers.game(view["game"]), view["data"]).of_view(view)

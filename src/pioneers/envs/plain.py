@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pioneers.kernel.action import Action
 
 
-def plain_text(view: dict[str, Any], legal: Sequence[Action]) -> str:
+def plain_text(view: Mapping[str, Any], legal: Sequence[Action]) -> str:
     """A row for each field of the view in its own words, then the legal actions by number. Hidden things are `null`."""
     rows = [f"{field}: {json.dumps(content, ensure_ascii=False)}" for field, content in view.items()]
     rows += [f"  {action.index} {action.text}" for action in legal]

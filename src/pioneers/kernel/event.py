@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Json, Told
 
 
 class Event:
@@ -22,7 +22,7 @@ class Event:
         self.owner: Final = owner
         self.private: Final = private
 
-    def seen_by(self, seat: int | None) -> dict[str, Json]:
+    def seen_by(self, seat: int | None) -> Told:
         """The event as plain JSON for a seat, or for a spectator (`None`)."""
         seen: dict[str, Json] = {"event": self.key, **self.figures}
         if self.private is not None and self.owner == seat:

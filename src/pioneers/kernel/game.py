@@ -17,7 +17,7 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State, advance_index
 from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
-from pioneers.kernel.view import Json, Position, View
+from pioneers.kernel.view import Components, Json, Position, Result, Routes, View
 from pioneers.native import i64
 
 S = TypeVar("S", bound=State)
@@ -120,7 +120,7 @@ class Game(Generic[S]):
         """The digest of the data this state is played with; the same for all where a game is nothing but rules."""
         return digest_of(self.components(state))
 
-    def components(self, state: S) -> dict[str, Json]:
+    def components(self, state: S) -> Components:
         """What the game of this state is played with, for screens: nothing of it changes while it is played."""
         return {}
 
@@ -201,7 +201,7 @@ class Game(Generic[S]):
         else:
             advance_index(state, self.resolve(state, action).index, None)
 
-    def routes(self, state: S) -> dict[str, Json]:
+    def routes(self, state: S) -> Routes:
         """Shortcuts through many atoms, as data for screens and bots; a game without any has none."""
         return {}
 
@@ -223,7 +223,7 @@ class Game(Generic[S]):
         """What this seat may know, plain JSON; `None` for a spectator."""
         raise AssertionError(self.name)
 
-    def views(self, state: S, seats: Json) -> list[View]:
+    def views(self, state: S, seats: Json) -> Sequence[View]:
         """The views of several seats, all at once. They share what is the same in them, so they are only to be read."""
         if not isinstance(seats, list):
             raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
@@ -233,7 +233,7 @@ class Game(Generic[S]):
         """A state that fits the view: what the view hides is dealt at random from the seed."""
         raise AssertionError(self.name)
 
-    def result(self, state: S) -> dict[str, Json]:
+    def result(self, state: S) -> Result:
         """Scores with their parts, ranks and winners; before the end, as if it ended now."""
         raise AssertionError(self.name)
 

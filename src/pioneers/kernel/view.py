@@ -1,10 +1,16 @@
-"""Plain JSON: the shape of positions, views, events and results."""
+"""Plain JSON: what games hand out. Each says the types of its own in `shapes`; here is what is true of every game."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
-# JSON is recursive; `object` keeps mypyc and callers from fighting over invariance of nested lists.
+# Anything that JSON can say: what comes from outside and is not checked yet, and figures of messages.
 Json: TypeAlias = object
-Position: TypeAlias = dict[str, Json]
-View: TypeAlias = dict[str, Json]
+# Read-only, for then a game may promise more: its own `TypedDict` is a mapping, but no `dict` of anything.
+Position: TypeAlias = Mapping[str, Json]
+View: TypeAlias = Mapping[str, Json]
+Told: TypeAlias = Mapping[str, Json]
+Result: TypeAlias = Mapping[str, Json]
+Components: TypeAlias = Mapping[str, Json]
+Routes: TypeAlias = Mapping[str, Json]

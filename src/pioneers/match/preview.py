@@ -7,14 +7,14 @@ fits the view (`Game.reveals`, `Game.surprises`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State
-from pioneers.kernel.view import Json, View
+from pioneers.kernel.view import Json, Told, View
 
 
 class Preview(NamedTuple):
@@ -23,17 +23,17 @@ class Preview(NamedTuple):
     seat that is asked then, and the step, and `ahead` who is ahead then, in a game whose views say so.
     """
 
-    events: list[dict[str, Json]]
+    events: list[Told]
     looked: int
     problem: Refusal | Mistake | None = None
-    asked: dict[str, Json] | None = None
-    ahead: dict[str, Json] | None = None
+    asked: Mapping[str, Json] | None = None
+    ahead: Mapping[str, Json] | None = None
 
 
 def preview(game: Game[Any], view: View, seat: int, actions: Sequence[str], world: int = 0) -> Preview:
     """What would happen if the seat that decides in its view played these actions. Every `world` gives the same."""
     state = game.imagine(view, world)
-    events: list[dict[str, Json]] = []
+    events: list[Told] = []
     for looked, action in enumerate(actions):
         if state.seat != seat:
             right = -1 if state.seat is None else state.seat
@@ -58,11 +58,11 @@ def preview(game: Game[Any], view: View, seat: int, actions: Sequence[str], worl
     return Preview(events, len(actions), asked=asked(state), ahead=ahead(game.view(state, seat)))
 
 
-def asked(state: State) -> dict[str, Json] | None:
+def asked(state: State) -> Mapping[str, Json] | None:
     """Who has to decide what."""
     return None if state.seat is None else {"seat": state.seat, "step": state.step}
 
 
-def ahead(view: View) -> dict[str, Json] | None:
+def ahead(view: View) -> Mapping[str, Json] | None:
     """Who is ahead, as a view says it."""
-    return cast("dict[str, Json] | None", view.get("ahead"))
+    return cast("Mapping[str, Json] | None", view.get("ahead"))

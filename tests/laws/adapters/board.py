@@ -58,7 +58,7 @@ class BoardAdapter(Adapter):
 
     def marks(self, game: Game[Any], state: State) -> set[str]:
         """The step, the reasons of the end, and things that come seldom."""
-        position: dict[str, Any] = game.dump(state)
+        position: Mapping[str, Any] = game.dump(state)
         found = {state.step}
         if state.seat is None:
             found.add("+".join(position["ending"]))

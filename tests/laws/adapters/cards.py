@@ -71,7 +71,7 @@ class CardsAdapter(Adapter):
 
     def marks(self, game: Game[Any], state: State) -> set[str]:
         """The step, how the game ended, and things that come seldom."""
-        position: dict[str, Any] = game.dump(state)
+        position: Mapping[str, Any] = game.dump(state)
         plays = position["trick"]["plays"]
         found = {state.step}
         if state.seat is None:

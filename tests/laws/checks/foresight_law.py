@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pioneers import Mistake, Refusal
@@ -53,7 +54,7 @@ def plain(told: Preview) -> list[Any]:
 
 def come_true(game: Game[Any], state: State, seat: int, actions: list[str], told: Preview) -> None:
     """Play what was foreseen: the whole actions tell just that, and one more begins with what was told beyond them."""
-    events: list[dict[str, Any]] = []
+    events: list[Mapping[str, Any]] = []
     for action in actions[: told.looked]:
         assert state.seat == seat
         happened = game.play(state, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
@@ -100,7 +101,7 @@ def told_alike(
     assert len(seen) <= 1, f"{action}: the view tells seat {seat} afterwards what no event told"
 
 
-def covered(seen: dict[str, Any], shown: set[str]) -> dict[str, Any]:
+def covered(seen: Mapping[str, Any], shown: set[str]) -> dict[str, Any]:
     """An event without the items that it brings to light."""
     return {name: figure for name, figure in seen.items() if name == "event" or name not in shown}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from pioneers import Action, Refusal
@@ -103,7 +104,7 @@ def law_every_game_ends(game: Game[Any], adapter: Adapter, setup: Setup) -> None
     assert state.seat is None, f"{setup}: no end after {adapter.longest} decisions"
     assert state.step == "over", f"{setup}: nobody decides at the step {state.step}"
     assert state.legal() == [], f"{setup}: legal actions after the end"
-    result: dict[str, Any] = game.result(state)
+    result: Mapping[str, Any] = game.result(state)
     through_wire(result)
     assert result["over"] is True, f"{setup}: the result says that the game goes on"
     assert [len(result[part]) for part in ("scores", "ranks")] == [setup.players] * 2, f"{setup}: {result}"

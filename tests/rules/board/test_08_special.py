@@ -191,8 +191,8 @@ def test_only_its_owner_may_look_at_a_nugget() -> None:
     for seat in (None, 1, 2):
         assert event.seen_by(seat) == {"event": "nugget", "seat": 0, "left": 9}
         view = game.view(state, seat)
-        assert view["seats"][0]["nuggets"] == [None]  # type: ignore[index]
-    assert game.view(state, 0)["seats"][0]["nuggets"] == of_seat(state, 0)["nuggets"]  # type: ignore[index]
+        assert view["seats"][0]["nuggets"] == [None]
+    assert game.view(state, 0)["seats"][0]["nuggets"] == of_seat(state, 0)["nuggets"]
 
 
 # --- B8.5: farmers ---

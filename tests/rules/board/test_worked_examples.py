@@ -106,5 +106,5 @@ def test_the_final_scoring_of_the_rulebook() -> None:
     board.settlers("denver", 3, 0, 0).settlers("omaha", 2, 0, 0).settlers("pittsburgh", 3, 0, 0)
     board.settlers("atlanta", 2, 0, 0).settlers("jacksonville", 2, 0, 0)
     found = game.result(board.load())
-    assert found["parts"][0] == {"coaches": 0, "empty": 2, "nuggets": 9, "network": 16}  # type: ignore[index]
-    assert found["scores"][0] == 27  # type: ignore[index]
+    assert found["parts"][0] == {"coaches": 0, "empty": 2, "nuggets": 9, "network": 16}
+    assert found["scores"][0] == 27

@@ -13,7 +13,7 @@ import copy
 import json
 from collections import Counter
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import pytest
 
@@ -203,7 +203,7 @@ def _in_order(row: list[str], order: list[str]) -> list[str]:
 
 def look(state: CardsState) -> Json:
     """The whole position as plain JSON."""
-    return game.dump(state)
+    return cast("Json", game.dump(state))
 
 
 def view(state: CardsState, seat: int | None) -> Json:

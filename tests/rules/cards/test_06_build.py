@@ -126,7 +126,7 @@ def test_building_follows_each_run() -> None:
 @few
 @given(data=st.data())
 def test_what_is_offered_is_what_can_be_paid_and_is_not_built_yet(data: st.DataObject) -> None:
-    held = {suit: data.draw(st.integers(0, 2), suit) for suit in SUITS}
+    held: dict[str, int] = {suit: data.draw(st.integers(0, 2), suit) for suit in SUITS}
     built = data.draw(st.sets(st.sampled_from(BUILDINGS), max_size=3))
     affordable = [name for name in BUILDINGS if name not in built and all(held[suit] for suit in PRICES[name])]
     board = between_runs().supplies(0, **held).built(0, *built).asked("build", 0)

@@ -84,7 +84,7 @@ def question(
     state: State, bot: str = "level1", table: str = "here", options: dict[str, Json] | None = None
 ) -> Question:
     """What is asked of a bot in this position."""
-    view: dict[str, Json] = pioneers.game(state.shared.space.game).view(state, state.seat)
+    view = pioneers.game(state.shared.space.game).view(state, state.seat)
     game = str(view["game"])
     return Question(
         table=table,

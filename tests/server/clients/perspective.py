@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from pioneers.server.wire import messages as wire
@@ -34,9 +34,9 @@ class Perspective:
         self.table = table
         self.seat = seat
         self.version: int | None = None
-        self.view: dict[str, Any] | None = None
+        self.view: Mapping[str, Any] | None = None
         self.turn = wire.Turn(deciding=None)
-        self.result: dict[str, Any] | None = None
+        self.result: Mapping[str, Any] | None = None
         self.info: wire.TableInfo | None = None
         self.updates = 0
         self.asked: dict[str, Ask] = {}
@@ -91,7 +91,9 @@ class Perspective:
         self.updates += 1
         self.stands(message.version, message.view, message.turn, message.result)
 
-    def stands(self, version: int, view: dict[str, Any] | None, turn: wire.Turn, result: dict[str, Any] | None) -> None:
+    def stands(
+        self, version: int, view: Mapping[str, Any] | None, turn: wire.Turn, result: Mapping[str, Any] | None
+    ) -> None:
         """How things stand from now on, for this seat and no other."""
         if view is not None and view["viewer"] != self.seat:
             raise Broken(f"{self}: got the view of {view['viewer']}")

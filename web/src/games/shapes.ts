@@ -1,4 +1,5 @@
-// What positions, events and results of every game have in common. More than this nobody outside a game's folder knows.
+// What the page needs of the positions, events and results of every game. More than this nobody outside a game's folder
+// knows; there, `wire.ts` has the game's own types.
 
 /** A position as the engine shows it to one seat. */
 export interface GameView {
@@ -21,7 +22,7 @@ export interface GameResult {
   readonly winners: readonly number[]
 }
 
-/** Something that happened, as one seat may know it, with its figures. */
+/** Something that happened, as one seat may know it, with its figures. The log says `event-` and its name. */
 export interface GameEvent {
   readonly event: string
   /** Whose deed it is. */
@@ -39,8 +40,3 @@ export interface GameTypes {
   /** What a preview says of who would be ahead. */
   readonly ahead: unknown
 }
-
-/** For the events of a game. The log says `event-` and the name; with private figures, `…-private`. */
-export type Told<Name extends string, Figures = object> = { readonly event: Name } & Readonly<Figures>
-
-export type SharedEvent = Told<'won', { seats: readonly number[] }>

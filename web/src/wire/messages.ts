@@ -1,4 +1,4 @@
-// Made from src/pioneers/server/{wire,requests}.py by `./run wire`. Do not change it by hand.
+// Made of src/pioneers/server/wire/{messages,bodies}.py by `./run wire`. Do not change it by hand.
 
 /**
  * Any value. What it is, the game says: its views, events, options and results.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -55,7 +55,7 @@ class BoardObserver:
 
     # --- from a view ----------------------------------------------------------------------------------
 
-    def of_view(self, view: dict[str, Any]) -> Numbers:
+    def of_view(self, view: Mapping[str, Any]) -> Numbers:
         """The observation that a view is: this is what an observation means."""
         observation = np.zeros(self.layout.size, np.int16)
         parts = self.layout.named(observation)
@@ -83,7 +83,7 @@ class BoardObserver:
             parts[word][0] = turn[word]
         return observation
 
-    def tell_board(self, view: dict[str, Any], parts: dict[str, Numbers], viewer: int) -> None:
+    def tell_board(self, view: Mapping[str, Any], parts: dict[str, Numbers], viewer: int) -> None:
         """What lies on the board."""
         players = view["players"]
         side = self.equipment.board.side(players)
@@ -101,7 +101,7 @@ class BoardObserver:
             for seat, count in enumerate(settlers):
                 parts["settlers"][(seat - viewer) % players, self.city[city]] = count
 
-    def tell_seat(self, seat: dict[str, Any], parts: dict[str, Numbers], relative: int) -> None:
+    def tell_seat(self, seat: Mapping[str, Any], parts: dict[str, Numbers], relative: int) -> None:
         """What a player has."""
         for section, word in SEAT_NUMBERS.items():
             parts[section][relative] = min(seat[word], UNLIMITED)
@@ -114,7 +114,7 @@ class BoardObserver:
             parts["coach seats"][relative, number] = professions(coach["seats"])
             parts["aboard"][relative, number] = professions(coach["aboard"])
 
-    def tell_coaches(self, view: dict[str, Any], parts: dict[str, Numbers]) -> None:
+    def tell_coaches(self, view: Mapping[str, Any], parts: dict[str, Numbers]) -> None:
         """The coaches that belong to nobody, and those not seen yet."""
         for place, coach in enumerate(view["display"]):
             parts["display points"][place] = coach["points"]

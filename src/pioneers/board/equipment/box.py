@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import Profession, Tile
 
 # B1.3, B1.4: the order of the kinds is the order of the action space. A tile's kind below HOTEL is a profession.
-PROFESSIONS: Final = ("banker", "merchant", "barkeeper", "sergeant", "farmer", "gold-digger")
-TILE_KINDS: Final = (*PROFESSIONS, "hotel")
+PROFESSIONS: Final[tuple[Profession, ...]] = ("banker", "merchant", "barkeeper", "sergeant", "farmer", "gold-digger")
+TILE_KINDS: Final[tuple[Tile, ...]] = (*PROFESSIONS, "hotel")
 BANKER: Final = 0
 MERCHANT: Final = 1
 BARKEEPER: Final = 2
@@ -53,7 +56,7 @@ def packed_seats(seats: tuple[str, ...]) -> int:
     return sum(ONE_SEAT[PROFESSIONS.index(profession)] for profession in seats)
 
 
-def listed_seats(packed: int) -> list[str]:
+def listed_seats(packed: int) -> list[Profession]:
     """The professions of a packed number, in the order of the box."""
     return [
         profession

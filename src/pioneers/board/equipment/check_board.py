@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING, cast
 
 from pioneers.board.equipment.box import PLAYER_NUMBERS
 from pioneers.board.equipment.check_side import SideCheck
 from pioneers.board.equipment.components import LABEL_SIDES, Board, City, Side
 from pioneers.kernel.files.data_file import DataFile, TomlTable
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import LabelSide
 
 FORMAT = 1
 LONGEST_ID = 40
@@ -108,7 +112,7 @@ def read_city(row: TomlTable, width: float, height: float) -> City:
     if label is not None and label not in LABEL_SIDES:
         near = row.file.nearest(label, LABEL_SIDES)
         row.refuse("board-city-label", "label", city=city, found=label, nearest=near, sides=list(LABEL_SIDES))
-    return City(city, name, x or 0, y or 0, latitude, longitude, label)
+    return City(city, name, x or 0, y or 0, latitude, longitude, cast("LabelSide | None", label))
 
 
 def is_id(word: str) -> bool:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from pioneers.board.equipment.box import COACHES_REMOVED, DISPLAY, PIONEERS, PLAYER_NUMBERS, PROFESSIONS
 from pioneers.board.equipment.components import Coach, Coaches
 from pioneers.kernel.files.data_file import DataFile, TomlTable
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import Profession
 
 FORMAT = 1
 MOST_PLAYERS = max(PLAYER_NUMBERS)
@@ -49,7 +54,7 @@ def read_list(top: TomlTable, key: str, letter: str) -> list[Coach]:
     return coaches
 
 
-def read_seats(row: TomlTable, *, starting: bool) -> tuple[str, ...]:
+def read_seats(row: TomlTable, *, starting: bool) -> tuple[Profession, ...]:
     """The professions of a coach's seats (B1.4)."""
     seats = row.read_texts("seats")
     count = row.length("seats")
@@ -65,4 +70,5 @@ def read_seats(row: TomlTable, *, starting: bool) -> tuple[str, ...]:
         elif seat not in PROFESSIONS:
             near = row.file.nearest(seat, PROFESSIONS)
             row.refuse("coach-seat-unknown", "seats", at, word=seat, nearest=near, allowed=ALLOWED)
-    return tuple(seat for _, seat in seats)
+    # Words that are none are noted in the file, and then no coaches are made.
+    return tuple(cast("Profession", seat) for _, seat in seats)

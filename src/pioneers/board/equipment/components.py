@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
 from pioneers.kernel.mistake import Mistake
 
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import LabelSide, Profession
+
 # Where the name of a city may stand. Never above it to the right: screens write there what a drive costs.
-LABEL_SIDES = ("above", "above-left", "below", "below-left", "below-right", "left", "right")
+LABEL_SIDES: Final[tuple[LabelSide, ...]] = (
+    "above",
+    "above-left",
+    "below",
+    "below-left",
+    "below-right",
+    "left",
+    "right",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +34,7 @@ class City:
     y: float
     latitude: float | None = None
     longitude: float | None = None
-    label: str | None = None
+    label: LabelSide | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +87,7 @@ class Coach:
 
     id: str
     points: int
-    seats: tuple[str, ...]
+    seats: tuple[Profession, ...]
 
 
 @dataclass(frozen=True, slots=True)

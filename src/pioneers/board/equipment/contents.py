@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pioneers.board.equipment.box import (
     BANKER_INCOME,
     COACHES_REMOVED,
@@ -29,10 +31,13 @@ from pioneers.board.equipment.components import Coach
 from pioneers.board.equipment.load import load_board
 from pioneers.board.equipment.lookup import Lookup
 from pioneers.board.rules.purchase import price_of
-from pioneers.kernel.view import Json
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import BoardComponents, BoardDrawn, City, Line
+    from pioneers.board.shapes.components import Coach as ShownCoach
 
 
-def contents(lookup: Lookup) -> dict[str, Json]:
+def contents(lookup: Lookup) -> BoardComponents:
     """The side in play with its covered cities, what the box holds for so many players, prices and limits."""
     players = int(lookup.players)
     starting = int(lookup.starting_count)
@@ -84,10 +89,10 @@ def contents(lookup: Lookup) -> dict[str, Json]:
     }
 
 
-def board_shown(lookup: Lookup) -> dict[str, Json]:
+def board_shown(lookup: Lookup) -> BoardDrawn:
     """Where everything lies: cities by x and y, seen from the upper left corner, and the lines between them."""
     side = lookup.side
-    cities: list[Json] = [
+    cities: list[City] = [
         {
             "id": city.id,
             "name": city.name,
@@ -99,9 +104,7 @@ def board_shown(lookup: Lookup) -> dict[str, Json]:
         }
         for city in side.cities
     ]
-    lines: list[Json] = [
-        {"id": line, "between": list(ends)} for line, ends in zip(lookup.lines, side.lines, strict=True)
-    ]
+    lines: list[Line] = [{"id": line, "between": ends} for line, ends in zip(lookup.lines, side.lines, strict=True)]
     return {
         "name": lookup.board.name,
         # The built-in board is drawn on the map of the country that it shows.
@@ -115,6 +118,6 @@ def board_shown(lookup: Lookup) -> dict[str, Json]:
     }
 
 
-def coach_shown(coach: Coach) -> dict[str, Json]:
+def coach_shown(coach: Coach) -> ShownCoach:
     """A coach as views show it."""
     return {"id": coach.id, "points": coach.points, "seats": list(coach.seats)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pioneers.board.equipment.box import PROFESSIONS, TILE_KINDS, packed_seats
 from pioneers.board.equipment.load import Board, Coaches, Side
@@ -10,6 +10,9 @@ from pioneers.board.rules.actions import FIRST_ROAD, BoardSpace, line_name
 from pioneers.kernel.edition import Edition
 from pioneers.kernel.step import Shared, Step
 from pioneers.native import POWERS, i64, vec
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import Profession, Tile
 
 BIT: Final[vec[i64]] = vec[i64](POWERS)
 
@@ -116,6 +119,10 @@ class Lookup(Shared):
         self.coach_size: Final = vec[i64]([len(coach.seats) for coach in self.coaches])
         self.coach_seats: Final = vec[i64]([packed_seats(coach.seats) for coach in self.coaches])
 
-    def tile_name(self, kind: i64) -> str:
-        """The word for a kind of tile or a profession."""
+    def tile_name(self, kind: i64) -> Tile:
+        """The word for a kind of tile."""
         return TILE_KINDS[kind]
+
+    def profession_name(self, kind: i64) -> Profession:
+        """The word for a profession."""
+        return PROFESSIONS[kind]

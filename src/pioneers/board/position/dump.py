@@ -118,7 +118,7 @@ def read_seats(seats: Reading, state: BoardState) -> set[int]:
             card = read_coach(coach, lookup, seen, starting=number == 0)
             state.take_coach(seat, card)
             aboard = tuple(item.word(PROFESSIONS) for item in coach["aboard"].items())
-            full = Counter(listed_seats(int(lookup.coach_seats[card])))
+            full: Counter[str] = Counter(listed_seats(int(lookup.coach_seats[card])))
             if Counter(aboard) - full:
                 coach["aboard"].refuse("aboard", aboard=list(aboard), seats=list(lookup.coaches[card].seats))
             gone = lookup.coach_seats[card] - packed_seats(aboard)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import EMPTY_COACH_MONEY, HOTEL, KINDS, ONE_SEAT, SEAT_BITS, SEAT_MASK
 from pioneers.board.equipment.lookup import BIT, Lookup
+from pioneers.board.position.telling import told
 from pioneers.kernel.event import Event
 from pioneers.kernel.state import State
 from pioneers.kernel.step import NOBODY
 from pioneers.native import i64, vec
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.view import BoardReason
 
 NO_COACH: Final = -1
 NO_TILE: Final = -1
@@ -18,7 +22,7 @@ NO_TILE: Final = -1
 ROADS_BUILT: Final = 1
 STACK_EMPTY: Final = 2
 IDLE: Final = 4
-REASONS: Final = ((ROADS_BUILT, "roads"), (STACK_EMPTY, "stack"), (IDLE, "idle"))
+REASONS: Final[tuple[tuple[int, BoardReason], ...]] = ((ROADS_BUILT, "roads"), (STACK_EMPTY, "stack"), (IDLE, "idle"))
 
 UNIT: Final[vec[i64]] = vec[i64](ONE_SEAT)
 
@@ -186,7 +190,15 @@ class BoardState(State):
             self.money[seat] += EMPTY_COACH_MONEY
             if events is not None:
                 events.append(
-                    Event("emptied", {"seat": seat, "coach": number, "points": points, "money": EMPTY_COACH_MONEY})
+                    told(
+                        {
+                            "event": "emptied",
+                            "seat": seat,
+                            "coach": number,
+                            "points": points,
+                            "money": EMPTY_COACH_MONEY,
+                        }
+                    )
                 )
 
     def settle_in(self, seat: i64, city: i64) -> None:
@@ -210,4 +222,4 @@ class BoardState(State):
         if self.roads[seat] == 0:
             self.ending |= ROADS_BUILT
             if events is not None:
-                events.append(Event("ending", {"reason": "roads", "seat": seat, "round": self.round}))
+                events.append(told({"event": "ending", "reason": "roads", "seat": seat, "round": self.round}))

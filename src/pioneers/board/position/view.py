@@ -2,50 +2,54 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from pioneers.board.equipment.box import TILE_KINDS, listed_seats
+from pioneers.board.equipment.box import PROFESSIONS, TILE_KINDS, listed_seats
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import NO_COACH, NO_TILE, REASONS, BoardState
 from pioneers.board.rules.purchase import PURCHASES
-from pioneers.kernel.view import Json, Position
 from pioneers.native import i64
 
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import Coach
+    from pioneers.board.shapes.view import BoardPlayer, BoardPosition, BoardStep, BoardTurn, BoardView, OwnedCoach
 
-def dump(state: BoardState) -> Position:
+
+def dump(state: BoardState) -> BoardPosition:
     """The whole position, hidden things included."""
-    stack: list[Json] = [coach_shown(state, state.pile[place]) for place in range(state.drawn, len(state.pile))]
-    nuggets: list[Json] = [state.nugget_pile[place] for place in range(state.nuggets_taken, len(state.nugget_pile))]
+    stack: list[Coach | None] = [coach_shown(state, state.pile[place]) for place in range(state.drawn, len(state.pile))]
+    pile = state.nugget_pile
+    nuggets: list[int | None] = [pile[place] for place in range(state.nuggets_taken, len(pile))]
     return described(state, stack, nuggets, [True] * int(state.lookup.players))
 
 
-def view(state: BoardState, seat: int | None) -> Position:
+def view(state: BoardState, seat: int | None) -> BoardView:
     """What a seat may know: hidden coaches and nuggets are `null`. At the end all taken nuggets lie open (B11.2)."""
-    stack: list[Json] = [None] * int(state.stack_left())
-    nuggets: list[Json] = [None] * int(len(state.nugget_pile) - state.nuggets_taken)
+    stack: list[Coach | None] = [None] * int(state.stack_left())
+    nuggets: list[int | None] = [None] * int(len(state.nugget_pile) - state.nuggets_taken)
     over = state.stack == 0
     open_nuggets = [over or other == seat for other in range(int(state.lookup.players))]
-    shown = described(state, stack, nuggets, open_nuggets)
-    shown["viewer"] = seat
-    return shown
+    return {**described(state, stack, nuggets, open_nuggets), "viewer": seat}
 
 
-def views(state: BoardState, seats: list[int | None]) -> list[Position]:
+def views(state: BoardState, seats: list[int | None]) -> list[BoardView]:
     """The views of several seats, with what all may know made once and shared."""
     public = view(state, None)
-    made: list[Position] = []
+    made: list[BoardView] = []
     for seat in seats:
         shown = public.copy()
         shown["viewer"] = seat
         if seat is not None and state.stack != 0:
-            rows = cast("list[Json]", public["seats"]).copy()
+            rows = public["seats"].copy()
             rows[seat] = seat_shown(state, seat, True)
             shown["seats"] = rows
         made.append(shown)
     return made
 
 
-def described(state: BoardState, stack: list[Json], nuggets: list[Json], open_nuggets: list[bool]) -> Position:
+def described(
+    state: BoardState, stack: list[Coach | None], nuggets: list[int | None], open_nuggets: list[bool]
+) -> BoardPosition:
     """The position with these faces of the two hidden piles, and the nuggets of those seats whose nuggets are open."""
     lookup = state.lookup
     players = int(lookup.players)
@@ -59,7 +63,7 @@ def described(state: BoardState, stack: list[Json], nuggets: list[Json], open_nu
         "first": state.first,
         "active": state.active,
         "seat": state.seat,
-        "step": state.step,
+        "step": cast("BoardStep", state.step),
         "stagecoach": cities[state.stagecoach],
         "covered": list(lookup.covered),
         "tiles": {
@@ -92,15 +96,15 @@ def has_tile(state: BoardState, city: i64) -> bool:
     return state.tiled & BIT[city] != 0
 
 
-def coach_shown(state: BoardState, coach: i64) -> dict[str, Json]:
+def coach_shown(state: BoardState, coach: i64) -> Coach:
     """A coach as data describe it."""
     card = state.lookup.coaches[coach]
     return {"id": card.id, "points": card.points, "seats": list(card.seats)}
 
 
-def seat_shown(state: BoardState, seat: i64, nuggets_open: bool) -> dict[str, Json]:
+def seat_shown(state: BoardState, seat: i64, nuggets_open: bool) -> BoardPlayer:
     """One player: money, points, tiles, supplies, coaches with who is aboard, nuggets."""
-    coaches: list[Json] = []
+    coaches: list[OwnedCoach] = []
     for number in range(1, state.coach_count[seat] + 1):
         coach = state.coach_of(seat, number)
         coaches.append({**coach_shown(state, coach), "aboard": listed_seats(state.crew[coach])})
@@ -120,7 +124,7 @@ def seat_shown(state: BoardState, seat: i64, nuggets_open: bool) -> dict[str, Js
     }
 
 
-def turn_shown(state: BoardState) -> dict[str, Json]:
+def turn_shown(state: BoardState) -> BoardTurn:
     """What has happened in this turn, as far as it matters for what comes."""
     lookup = state.lookup
     return {
@@ -128,7 +132,7 @@ def turn_shown(state: BoardState) -> dict[str, Json]:
         "placing": state.placing,
         "visited": [city for number, city in enumerate(lookup.cities) if state.visited & BIT[number]],
         "tile": None if state.tile == NO_TILE else TILE_KINDS[state.tile],
-        "settled": None if state.settled == NO_TILE else TILE_KINDS[state.settled],
+        "settled": None if state.settled == NO_TILE else PROFESSIONS[state.settled],
         "farmers": state.farmers,
         "asked": state.asked,
     }

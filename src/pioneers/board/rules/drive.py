@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import LINE_PRICE
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.board.position.telling import told
 from pioneers.kernel.action import Choices
 from pioneers.kernel.bits import lowest
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, UNKNOWN_HERE, Step
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.result import Toll
 
 COVERED: Final = OWN
 NOT_A_NEIGHBOUR: Final = OWN + 1
@@ -114,7 +118,7 @@ class Drive(Step[BoardState]):
         if reach(state, seat, state.stagecoach, here, state.money[seat], state.matching(seat), True) != 0:
             return seat
         if events is not None:
-            events.append(Event("passed", {"seat": seat}))
+            events.append(told({"event": "passed", "seat": seat}))
         return NOBODY
 
     def legal(self, state: BoardState, choices: Choices) -> None:
@@ -173,15 +177,13 @@ class Drive(Step[BoardState]):
         state.stagecoach = there
         state.moved = True
         if events is not None:
-            figures: dict[str, object] = {
-                "seat": seat,
-                "start": lookup.cities[here],
-                "city": lookup.cities[there],
-            }
-            events.append(Event("drove", {**figures, **shares_shown(state, share, payees)}))
+            start = lookup.cities[here]
+            city = lookup.cities[there]
+            paid = shares_shown(state, share, payees)
+            events.append(told({"event": "drove", "seat": seat, "start": start, "city": city, **paid}))
 
 
-def shares_shown(state: BoardState, share: i64, payees: i64) -> dict[str, object]:
+def shares_shown(state: BoardState, share: i64, payees: i64) -> Toll:
     """A toll as plain JSON: what the bank gets, who else is paid, and what each of them gets."""
     paid = [seat for seat in range(int(state.lookup.players)) if payees & BIT[seat]]
     return {"bank": share if payees == BANK else 0, "paid": paid, "share": share if paid else 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioneers.board.equipment.box import JOINING_PRICE
 from pioneers.board.position.state import NO_TILE, BoardState
+from pioneers.board.position.telling import told
 from pioneers.board.rules.settle import SeatChoice
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
@@ -49,7 +50,7 @@ class Join(SeatChoice):
     def decline(self, state: BoardState, events: list[Event] | None) -> None:
         """The next one is asked."""
         if events is not None:
-            events.append(Event("declined", {"seat": self.chooser(state)}))
+            events.append(told({"event": "declined", "seat": self.chooser(state)}))
         state.asked += 1
 
     def choose(self, state: BoardState, profession: i64, number: i64, events: list[Event] | None) -> None:
@@ -59,11 +60,18 @@ class Join(SeatChoice):
         state.money[seat] -= JOINING_PRICE
         state.money[state.active] += JOINING_PRICE
         if events is not None:
-            figures: dict[str, object] = {"seat": seat, "host": state.active, "price": JOINING_PRICE}
-            figures["profession"] = lookup.tile_name(profession)
-            figures["coach"] = number
-            figures["city"] = lookup.cities[state.stagecoach]
-            events.append(Event("joined", figures))
+            joined = told(
+                {
+                    "event": "joined",
+                    "seat": seat,
+                    "host": state.active,
+                    "price": JOINING_PRICE,
+                    "profession": lookup.profession_name(profession),
+                    "coach": number,
+                    "city": lookup.cities[state.stagecoach],
+                }
+            )
+            events.append(joined)
         state.settle_in(seat, state.stagecoach)
         state.leave_coach(seat, profession, number, events)
         state.close()

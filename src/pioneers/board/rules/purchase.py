@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import DISPLAY, ROAD_PRICE, ROADS_PRICE, listed_seats
 from pioneers.board.position.state import NO_COACH, STACK_EMPTY, BoardState
+from pioneers.board.position.telling import told
 from pioneers.board.rules.actions import BUY_COACH, BUY_ROAD, BUY_ROADS, DONE, FIRST_ROAD
 from pioneers.board.rules.sequence import PLACE
 from pioneers.kernel.action import Choices
@@ -14,11 +15,15 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, UNKNOWN_HERE, Step
 from pioneers.native import i64
 
+if TYPE_CHECKING:
+    from pioneers.board.shapes.event import CoachTold
+    from pioneers.board.shapes.view import Purchase as PurchaseName
+
 # The three purchase actions as bits of `state.purchases` (B5.1).
 ROAD: Final = 1
 ROADS: Final = 2
 COACH: Final = 4
-PURCHASES: Final = ((ROAD, "road"), (ROADS, "roads"), (COACH, "coach"))
+PURCHASES: Final[tuple[tuple[int, PurchaseName], ...]] = ((ROAD, "road"), (ROADS, "roads"), (COACH, "coach"))
 
 COACH_FIRST: Final = OWN
 USED: Final = OWN + 1
@@ -152,7 +157,7 @@ class Purchase(Step[BoardState]):
         seat = state.active
         if index == DONE:
             if events is not None:
-                events.append(Event("bought-nothing-more", {"seat": seat}))
+                events.append(told({"event": "bought-nothing-more", "seat": seat}))
             state.close()
             return
         price = price_of(index)
@@ -165,8 +170,8 @@ class Purchase(Step[BoardState]):
         state.placing = index + 1
         state.ask_first(PLACE)
         if events is not None:
-            key = "bought-road" if index == BUY_ROAD else "bought-roads"
-            events.append(Event(key, {"seat": seat, "price": price}))
+            one = index == BUY_ROAD
+            events.append(told({"event": "bought-road" if one else "bought-roads", "seat": seat, "price": price}))
 
 
 def buy_coach(state: BoardState, place: i64, events: list[Event] | None) -> None:
@@ -175,8 +180,9 @@ def buy_coach(state: BoardState, place: i64, events: list[Event] | None) -> None
     coach = state.display[place]
     state.take_coach(seat, coach)
     if events is not None:
+        number = int(place) + 1
         events.append(
-            Event("bought-coach", {"seat": seat, "place": place + 1, "price": place + 1, **shown(state, coach)})
+            told({"event": "bought-coach", "seat": seat, "place": number, "price": number, **shown(state, coach)})
         )
     last: i64 = DISPLAY - 1
     for gap in range(place, last):
@@ -189,14 +195,14 @@ def buy_coach(state: BoardState, place: i64, events: list[Event] | None) -> None
     state.drawn += 1
     left = state.stack_left()
     if events is not None:
-        events.append(Event("displayed", {**shown(state, drawn), "left": left}))
+        events.append(told({"event": "displayed", **shown(state, drawn), "left": left}))
     if left == 0:
         state.ending |= STACK_EMPTY
         if events is not None:
-            events.append(Event("ending", {"reason": "stack", "round": state.round}))
+            events.append(told({"event": "ending", "reason": "stack", "round": state.round}))
 
 
-def shown(state: BoardState, coach: i64) -> dict[str, object]:
+def shown(state: BoardState, coach: i64) -> CoachTold:
     """A coach as figures of an event."""
     return {
         "coach": state.lookup.coaches[coach].id,
@@ -251,5 +257,5 @@ class Place(Step[BoardState]):
         line = state.lookup.line_of[index]
         state.placing -= 1
         if events is not None:
-            events.append(Event("built", {"seat": state.active, "line": state.lookup.lines[line]}))
+            events.append(told({"event": "built", "seat": state.active, "line": state.lookup.lines[line]}))
         state.build(state.active, line, events)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
 from pioneers.board.rules.drive import BANK, SEATS, can_drive, shares_shown, toll
-from pioneers.kernel.view import Json
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.result import Route as ShownRoute
+    from pioneers.board.shapes.result import RouteLine, Routes
 
 # Routes to one space that pay the same people are kept while none is both cheaper and freer to go on, but no more
 # than this: late in a game there are more ways than anybody would look through.
@@ -31,11 +34,11 @@ class Route:
                 payees |= BIT[seat]
         self.payees: Final[i64] = payees
 
-    def described(self, state: BoardState) -> dict[str, Json]:
+    def described(self, state: BoardState) -> ShownRoute:
         """The route as plain JSON; drive along `path` to follow it. `lines` says what each line costs."""
         cities = state.lookup.cities
         here: i64 = state.stagecoach
-        lines: list[Json] = []
+        lines: list[RouteLine] = []
         for city in self.path:
             lines.append(toll_shown(state, here, city))
             here = city
@@ -48,7 +51,7 @@ class Route:
         }
 
 
-def routes(state: BoardState) -> dict[str, Json]:
+def routes(state: BoardState) -> Routes:
     """For every city that the active player can drive to now: the cheapest route, then for each other set of people
     that can be paid the cheapest route that pays just them. Equal fares: fewer lines, then alphabetically.
     """
@@ -99,7 +102,7 @@ def extended(state: BoardState, route: Route, here: i64, city: i64) -> Route:
     return Route([*route.path, int(city)], route.entered | BIT[city], bank, paid)
 
 
-def toll_shown(state: BoardState, here: i64, city: i64) -> dict[str, Json]:
+def toll_shown(state: BoardState, here: i64, city: i64) -> RouteLine:
     """The toll of a line as plain JSON."""
     line = state.lookup.line_between[here * state.lookup.city_count + city]
     share, payees = toll(state, state.active, here, city)

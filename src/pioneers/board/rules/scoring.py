@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import POINTS_A_PIONEER, SEAT_BITS, SEAT_MASK
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
 from pioneers.kernel.bits import lowest
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.result import BoardParts
 
 # Dollars are the lower digits of the number that decides the win: nobody ever holds so many.
 DOLLARS: Final = 1_000_000
@@ -20,7 +23,7 @@ class Outcome:
     def __init__(
         self,
         scores: list[int],
-        parts: list[dict[str, int]],
+        parts: list[BoardParts],
         networks: list[list[str]],
         ranks: list[int],
         winners: list[int],
@@ -128,11 +131,11 @@ def final_key(state: BoardState, seat: i64) -> i64:
 
 def result(state: BoardState) -> Outcome:
     """The whole scoring; a tie goes to more dollars, still tied they share the win (B11.4)."""
-    parts: list[dict[str, int]] = []
+    parts: list[BoardParts] = []
     scores: list[int] = []
     counted: list[list[str]] = []
     for seat in range(state.lookup.players):
-        part: dict[str, int] = {
+        part: BoardParts = {
             "coaches": state.score[seat],
             "empty": empty_seats(state, seat),
             "nuggets": nugget_points(state, seat),
@@ -141,7 +144,7 @@ def result(state: BoardState) -> Outcome:
         parts.append(part)
         network = counted_network(state, seat)
         counted.append([city for number, city in enumerate(state.lookup.cities) if network & BIT[number] != 0])
-        scores.append(sum(part.values()))
+        scores.append(part["coaches"] + part["empty"] + part["nuggets"] + part["network"])
     keys = [final_key(state, seat) for seat in range(state.lookup.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
     return Outcome(scores, parts, counted, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1])

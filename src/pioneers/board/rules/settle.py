@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from pioneers.board.equipment.box import HOTEL
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.board.position.telling import told
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.view import BoardStep
 
 WRONG_PROFESSION: Final = OWN
 NO_SUCH_COACH: Final = OWN + 1
@@ -102,7 +106,7 @@ class SeatChoice(Step[BoardState]):
     def decline(self, state: BoardState, events: list[Event] | None) -> None:
         """B8.7: "may" is now or never."""
         if events is not None:
-            events.append(Event("skipped", {"seat": state.active, "step": self.name}))
+            events.append(told({"event": "skipped", "seat": state.active, "step": cast("BoardStep", self.name)}))
         state.close()
 
     def choose(self, state: BoardState, profession: i64, number: i64, events: list[Event] | None) -> None:
@@ -149,11 +153,14 @@ def tell_settled(state: BoardState, profession: i64, number: i64, events: list[E
     """The event of a pioneer who settles where the stagecoach stands."""
     if events is not None:
         lookup = state.lookup
-        figures: dict[str, object] = {
-            "seat": state.active,
-            "profession": lookup.tile_name(profession),
-            "coach": number,
-        }
-        figures["city"] = lookup.cities[state.stagecoach]
-        figures["tile"] = lookup.tile_name(state.tile)
-        events.append(Event("settled", figures))
+        settled = told(
+            {
+                "event": "settled",
+                "seat": state.active,
+                "profession": lookup.profession_name(profession),
+                "coach": number,
+                "city": lookup.cities[state.stagecoach],
+                "tile": lookup.tile_name(state.tile),
+            }
+        )
+        events.append(settled)

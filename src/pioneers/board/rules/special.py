@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.board.equipment.box import (
     BANKER,
@@ -18,6 +18,7 @@ from pioneers.board.equipment.box import (
 )
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.board.position.telling import told
 from pioneers.board.rules.actions import FIRST_ROAD
 from pioneers.board.rules.sequence import BARKEEPER as BARKEEPER_STEP
 from pioneers.board.rules.sequence import FARMER as FARMER_STEP
@@ -28,6 +29,9 @@ from pioneers.kernel.event import Event
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, UNKNOWN_HERE, Step
 from pioneers.native import i64, vec
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.components import Tile
 
 COVERED: Final = OWN
 FULL: Final = OWN + 1
@@ -57,20 +61,20 @@ class Special(Step[BoardState]):
         elif kind == HOTEL:
             state.money[seat] += HOTEL_MONEY
             if events is not None:
-                events.append(Event("hotel", {"seat": seat, "amount": HOTEL_MONEY}))
+                events.append(told({"event": "hotel", "seat": seat, "amount": HOTEL_MONEY}))
         return NOBODY
 
 
-def keep_tile(state: BoardState, kept: vec[i64], tile: str, events: list[Event] | None) -> None:
+def keep_tile(state: BoardState, kept: vec[i64], tile: Tile, events: list[Event] | None) -> None:
     """Banker and merchant go to the player's board, the third one leaves the game (B8.1, B4.2, B5.3)."""
     seat = state.active
     if kept[seat] == TILE_LIMIT:
         if events is not None:
-            events.append(Event("tile-gone", {"seat": seat, "tile": tile}))
+            events.append(told({"event": "tile-gone", "seat": seat, "tile": tile}))
         return
     kept[seat] += 1
     if events is not None:
-        events.append(Event("tile-kept", {"seat": seat, "tile": tile, "count": kept[seat]}))
+        events.append(told({"event": "tile-kept", "seat": seat, "tile": tile, "count": kept[seat]}))
 
 
 def take_nugget(state: BoardState, events: list[Event] | None) -> None:
@@ -81,7 +85,7 @@ def take_nugget(state: BoardState, events: list[Event] | None) -> None:
     state.nuggets_taken += 1
     if events is not None:
         left: i64 = len(state.nugget_pile) - state.nuggets_taken
-        events.append(Event("nugget", {"seat": seat, "left": left}, seat, {"value": value}))
+        events.append(told({"event": "nugget", "seat": seat, "left": left}, seat, {"value": value}))
 
 
 class SergeantRoad(Step[BoardState]):
@@ -125,11 +129,11 @@ class SergeantRoad(Step[BoardState]):
         """Build the road, or let it be (B8.7)."""
         if index == state.lookup.skip:
             if events is not None:
-                events.append(Event("skipped", {"seat": state.active, "step": self.name}))
+                events.append(told({"event": "skipped", "seat": state.active, "step": "sergeant"}))
         else:
             line = state.lookup.line_of[index]
             if events is not None:
-                events.append(Event("built-free", {"seat": state.active, "line": state.lookup.lines[line]}))
+                events.append(told({"event": "built-free", "seat": state.active, "line": state.lookup.lines[line]}))
             state.build(state.active, line, events)
         state.close()
 
@@ -168,8 +172,8 @@ class BarkeeperReturn(SeatChoice):
         """Back into the supply; a coach emptied so counts (B9.1)."""
         seat = state.active
         if events is not None:
-            name = state.lookup.tile_name(profession)
-            events.append(Event("returned", {"seat": seat, "profession": name, "coach": number}))
+            name = state.lookup.profession_name(profession)
+            events.append(told({"event": "returned", "seat": seat, "profession": name, "coach": number}))
         state.supply[seat] += 1
         state.leave_coach(seat, profession, number, events)
         state.close()

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pioneers.board.equipment.box import BANKER_INCOME, IDLE_ROUNDS, INCOME
 from pioneers.board.position.state import IDLE, NO_TILE, REASONS, BoardState
+from pioneers.board.position.telling import told
 from pioneers.board.rules.scoring import result
 from pioneers.board.rules.sequence import NEXT_TURN, TURN_STACK
 from pioneers.kernel.event import Event
 from pioneers.kernel.step import NOBODY, Step
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.board.shapes.view import BoardReason
 
 
 class Income(Step[BoardState]):
@@ -21,9 +27,9 @@ class Income(Step[BoardState]):
         amount: i64 = INCOME + extra
         state.money[seat] += amount
         if events is not None:
-            events.append(Event("turn", {"seat": seat, "round": state.round}))
-            figures: dict[str, object] = {"seat": seat, "amount": amount, "bankers": state.bankers[seat]}
-            events.append(Event("income", {**figures, "extra": extra}))
+            events.append(told({"event": "turn", "seat": seat, "round": state.round}))
+            bankers = state.bankers[seat]
+            events.append(told({"event": "income", "seat": seat, "amount": amount, "bankers": bankers, "extra": extra}))
         return NOBODY
 
 
@@ -57,7 +63,7 @@ class NextTurn(Step[BoardState]):
             if state.idle_rounds == IDLE_ROUNDS:
                 state.ending |= IDLE
             elif events is not None and state.ending == 0:
-                events.append(Event("warned", {"round": state.round}))
+                events.append(told({"event": "warned", "round": state.round}))
         state.bought = False
         state.moved = False
         if state.ending == 0:
@@ -66,7 +72,7 @@ class NextTurn(Step[BoardState]):
             tell_the_end(state, events)
 
 
-def reasons(state: BoardState) -> list[str]:
+def reasons(state: BoardState) -> list[BoardReason]:
     """Why the game ends: `roads`, `stack`, `idle`."""
     return [name for bit, name in REASONS if state.ending & bit]
 
@@ -74,7 +80,7 @@ def reasons(state: BoardState) -> list[str]:
 def tell_the_end(state: BoardState, events: list[Event]) -> None:
     """The final scoring as events (B11)."""
     outcome = result(state)
-    events.append(Event("over", {"reasons": reasons(state), "round": state.round}))
+    events.append(told({"event": "over", "reasons": reasons(state), "round": state.round}))
     for seat, parts in enumerate(outcome.parts):
-        events.append(Event("scored", {"seat": seat, **parts, "total": outcome.scores[seat]}))
-    events.append(Event("won", {"seats": outcome.winners}))
+        events.append(told({"event": "scored", "seat": seat, **parts, "total": outcome.scores[seat]}))
+    events.append(told({"event": "won", "seats": outcome.winners}))

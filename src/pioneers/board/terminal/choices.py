@@ -144,7 +144,7 @@ def paid_in_all(drove: Mapping[str, Any]) -> int:
     return int(drove["bank"] + drove["share"] * len(drove["paid"]))
 
 
-def mine(view: View) -> dict[str, Any]:
+def mine(view: View) -> Mapping[str, Any]:
     """The viewer's own part of his view."""
-    own: dict[str, Any] = view["seats"][view["viewer"]]
+    own: Mapping[str, Any] = view["seats"][view["viewer"]]
     return own

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, JustifyMethod, RenderableType
@@ -50,7 +50,7 @@ class BoardPresenter:
     silent_steps = ("settle",)
     turn_events = ("turn",)
 
-    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
+    def __init__(self, components: Mapping[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.components = components
         names = {city["id"]: city["name"] for city in components["cities"]}
         self.speaker = Speaker(language, names, seats)
@@ -88,7 +88,7 @@ class BoardPresenter:
 
     # --- the views ----------------------------------------------------------------------------------
 
-    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
+    def look(self, name: str, about: str, view: Mapping[str, Any]) -> RenderableType:
         """`map` (of a city: its lines), `players` or `coaches`."""
         if name == "players":
             return self.players(view)
@@ -96,7 +96,7 @@ class BoardPresenter:
             return self.coaches(view)
         return self.surroundings(view, about) if about else self.map(view)
 
-    def map(self, view: dict[str, Any]) -> RenderableType:
+    def map(self, view: Mapping[str, Any]) -> RenderableType:
         """The board and its legend."""
         plain = self.screen.plain
         signs = Signs(
@@ -111,7 +111,7 @@ class BoardPresenter:
         drawing = BoardMap(self.components, view, signs, self.screen.width, self.screen.height)
         return Group(drawing.draw(), self.legend(view, signs))
 
-    def legend(self, view: dict[str, Any], signs: Signs) -> Text:
+    def legend(self, view: Mapping[str, Any], signs: Signs) -> Text:
         """The signs of the map in words."""
         items = [
             Text.assemble((signs.marks[seat] + signs.roads[seat], signs.mark_styles[seat]), f" {name}")
@@ -129,7 +129,7 @@ class BoardPresenter:
         sign, style = self.mark(seat)
         return Text.assemble((sign, style), " ", self.speaker.seats[seat])
 
-    def surroundings(self, view: dict[str, Any], about: str) -> RenderableType:
+    def surroundings(self, view: Mapping[str, Any], about: str) -> RenderableType:
         """One city: its tile, its pioneers, and its lines with the roads on them."""
         found = self.reading.places.matching(about)
         if not found:
@@ -139,7 +139,7 @@ class BoardPresenter:
             raise Mistake("board-city-near", text=about, city=near)
         return Group(*(self.city(view, city) for city in found))
 
-    def city(self, view: dict[str, Any], city: str) -> RenderableType:
+    def city(self, view: Mapping[str, Any], city: str) -> RenderableType:
         """What is known of one city."""
         tile = view["tiles"].get(city)
         title = Text(self.speaker.names[city], "bold")
@@ -161,7 +161,7 @@ class BoardPresenter:
             grid.add_row(code, self.speaker.names[other], road or Text(self.say("board-no-road"), "dim"))
         return Group(title, grid)
 
-    def players(self, view: dict[str, Any]) -> RenderableType:
+    def players(self, view: Mapping[str, Any]) -> RenderableType:
         """Everybody's money, points and supplies."""
         columns = ("money", "score", "roads", "pioneers", "bankers", "merchants", "nuggets")
         grid = ruled_grid()
@@ -180,7 +180,7 @@ class BoardPresenter:
         known = [str(value) for value in nuggets if value is not None]
         return f"{len(nuggets)} ({'+'.join(known)})" if known else str(len(nuggets))
 
-    def coaches(self, view: dict[str, Any]) -> RenderableType:
+    def coaches(self, view: Mapping[str, Any]) -> RenderableType:
         """What is for sale, and who owns which coaches."""
         title = Text(self.say("board-sale", stack=len(view["stack"])), "bold")
         sale = ruled_grid()
@@ -199,7 +199,7 @@ class BoardPresenter:
         """Dollars as the language writes them."""
         return self.say("money", amount=amount)
 
-    def coaches_of(self, view: dict[str, Any], seat: int) -> RenderableType:
+    def coaches_of(self, view: Mapping[str, Any], seat: int) -> RenderableType:
         """One player's coaches with who still sits in them."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for number, coach in enumerate(view["seats"][seat]["coaches"], 1):
@@ -207,7 +207,7 @@ class BoardPresenter:
             grid.add_row(name, Text(self.coach(number, coach), "" if coach["aboard"] else "dim"))
         return grid
 
-    def coach(self, number: int, coach: dict[str, Any]) -> str:
+    def coach(self, number: int, coach: Mapping[str, Any]) -> str:
         """A coach and who still sits in it."""
         if not coach["aboard"]:
             return self.say("board-coach-done", coach=number, points=coach["points"])
@@ -216,11 +216,11 @@ class BoardPresenter:
 
     # --- at every decision --------------------------------------------------------------------------
 
-    def headline(self, view: dict[str, Any]) -> str:
+    def headline(self, view: Mapping[str, Any]) -> str:
         """The round and whose turn it is."""
         return self.say("event-turn", round=view["round"], seat=view["active"])
 
-    def status(self, view: dict[str, Any]) -> None:
+    def status(self, view: Mapping[str, Any]) -> None:
         """The own money, points, supplies and coaches that still carry somebody."""
         own = mine(view)
         figures = {name: own[name] for name in ("money", "score", "roads", "pioneers")}
@@ -231,7 +231,7 @@ class BoardPresenter:
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
+    def result(self, outcome: Mapping[str, Any], view: Mapping[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """The final scoring part by part, the best first (B11)."""
         grid = ruled_grid()
         grid.add_column(self.say("board-column-rank"), justify="right")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -34,7 +34,7 @@ class CardsObserver:
 
     # --- from a view ----------------------------------------------------------------------------------
 
-    def of_view(self, view: dict[str, Any]) -> Numbers:
+    def of_view(self, view: Mapping[str, Any]) -> Numbers:
         """The observation that a view is: this is what an observation means."""
         observation = np.zeros(self.layout.size, np.int16)
         parts = self.layout.named(observation)
@@ -65,7 +65,7 @@ class CardsObserver:
         self.tell_trick(view["trick"], parts, viewer, places)
         return observation
 
-    def tell_hands(self, view: dict[str, Any], parts: dict[str, Numbers], viewer: int) -> None:
+    def tell_hands(self, view: Mapping[str, Any], parts: dict[str, Numbers], viewer: int) -> None:
         """All cards but those of the trick. A hand that the viewer sees is his own."""
         hands, players = len(view["hands"]), view["players"]
         for hand in range(hands):
@@ -81,7 +81,7 @@ class CardsObserver:
         self.count(parts["pending"], view["pending"])
         parts["deck"][0] = len(view["deck"])
 
-    def tell_trick(self, trick: dict[str, Any], parts: dict[str, Numbers], viewer: int, places: int) -> None:
+    def tell_trick(self, trick: Mapping[str, Any], parts: dict[str, Numbers], viewer: int, places: int) -> None:
         """The trick as it lies."""
         parts["leader"][(trick["leader"] - viewer) % places] = 1
         if trick["suit"] is not None:

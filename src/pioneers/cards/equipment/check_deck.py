@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
 from pioneers.kernel.files.data_file import DataFile, TomlTable
+
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.components import Suit
 
 FORMAT = 1
 KEYS = (
@@ -61,7 +65,7 @@ def read_deck(file: DataFile) -> Deck | None:
         thieves=thieves or 0,
         storms=tuple(storms),
         stock=tuple(stock.values()),
-        first_trump=first_trump or "",
+        first_trump=cast("Suit", first_trump),
         exchange=exchange or 0,
         hands=hands,
         runs=runs or 0,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
 
-SUITS = ("stone", "gold", "deer", "tree")  # C1.1
-BUILDINGS = ("house", "windmill", "barn", "storehouse")  # C1.4, in the order of C6.1
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.components import Building, Suit
+
+SUITS: Final[tuple[Suit, ...]] = ("stone", "gold", "deer", "tree")  # C1.1
+BUILDINGS: Final[tuple[Building, ...]] = ("house", "windmill", "barn", "storehouse")  # C1.4, in the order of C6.1
 # C6.2, C6.3: after the number of supply cards, more of these suits, in this order.
-TIE_BREAK = ("gold", "stone", "deer", "tree")
+TIE_BREAK: Final[tuple[Suit, ...]] = ("gold", "stone", "deer", "tree")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +26,7 @@ class Deck:
     thieves: int
     storms: tuple[int, ...]
     stock: tuple[int, ...]  # by suit: the supply cards of the whole game
-    first_trump: str
+    first_trump: Suit
     exchange: int
     hands: dict[int, int] = field(hash=False)  # by number of players
     runs: int

@@ -6,13 +6,13 @@ from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import BIT, SUIT_COUNT, Lookup
 from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.rng import Rng
-from pioneers.kernel.view import Json, Position
+from pioneers.kernel.view import Json
 
 # Exchanges for each card: enough that the counts of where cards lie no longer depend on the first deal.
 SWAPS = 8
 
 
-def imagined(view: Reading, lookup: Lookup, rng: Rng) -> Position:
+def imagined(view: Reading, lookup: Lookup, rng: Rng) -> dict[str, Json]:
     """The view with every `null` filled by an unseen card; no hand gets a suit that it has shown to lack."""
     hands = int(lookup.hands)
     parts = [*view["hands"].exactly(hands), *view["discards"].exactly(hands), view["deck"]]

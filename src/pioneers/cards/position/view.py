@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
 from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.win import standing, winning_place
 from pioneers.kernel.step import NOBODY
-from pioneers.kernel.view import Json, Position
 from pioneers.native import i64, vec
 
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.components import Card, Supplies
+    from pioneers.cards.shapes.view import CardPlay, CardPosition, CardsDealt, CardsOpen, CardStep, CardView, Trick
 
-def dump(state: CardsState) -> Position:
+
+def dump(state: CardsState) -> CardPosition:
     """The whole position, hidden things and the generator or the seed included."""
     lookup = state.lookup
-    shown = described(state)
-    shown["hands"] = [listed(state, state.held, hand) for hand in range(lookup.hands)]
-    shown["discards"] = [given_away(state, hand) for hand in range(lookup.hands)]
-    shown["deck"] = [lookup.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))]
-    shown["pending"] = pending_cards(state)
+    shown: CardsDealt = {
+        **described(state),
+        "hands": [listed(state, state.held, hand) for hand in range(lookup.hands)],
+        "discards": [given_away(state, hand) for hand in range(lookup.hands)],
+        "deck": [lookup.cards[state.pile[place]] for place in range(state.dealt, len(state.pile))],
+        "pending": pending_cards(state),
+    }
     rng = state.rng
     if rng is None:
         # As text: with its 256 bits it is more than many programs take for a number.
-        shown["seed"] = str(int.from_bytes(state.seed, "big"))
-    else:
-        shown["rng"] = rng.words()
-    return shown
+        return {**shown, "seed": str(int.from_bytes(state.seed, "big"))}
+    return {**shown, "rng": rng.words()}
 
 
-def view(state: CardsState, seat: int | None) -> Position:
+def view(state: CardsState, seat: int | None) -> CardView:
     """What a seat may know: other hands, the deck and what others gave away are `null`.
 
     A play that is not complete is seen by its player alone: to the others the hand has its old size, and the step is
@@ -37,17 +42,17 @@ def view(state: CardsState, seat: int | None) -> Position:
     return seen(state, described(state), seat)
 
 
-def views(state: CardsState, seats: list[int | None]) -> list[Position]:
+def views(state: CardsState, seats: list[int | None]) -> list[CardView]:
     """The views of several seats, with what all may know made once and shared."""
     public = described(state)
-    return [seen(state, public.copy(), seat) for seat in seats]
+    return [seen(state, public, seat) for seat in seats]
 
 
-def seen(state: CardsState, shown: Position, seat: int | None) -> Position:
+def seen(state: CardsState, public: CardsOpen, seat: int | None) -> CardView:
     """What is open to everybody, with what this seat may know beside."""
     lookup = state.lookup
-    hands: list[Json] = []
-    discards: list[Json] = []
+    hands: list[list[Card | None]] = []
+    discards: list[list[Card | None]] = []
     secret = state.pending_kind != NO_KIND and state.seat != seat
     for hand in range(lookup.hands):
         own = lookup.seat_of(hand) == seat
@@ -55,49 +60,52 @@ def seen(state: CardsState, shown: Position, seat: int | None) -> Position:
         if secret and hand == state.hand():
             size += state.pending
         given = given_away(state, hand)
-        hands.append(listed(state, state.held, hand) if own else [None] * int(size))
-        discards.append(given if own else [None] * len(given))
-    shown["hands"] = hands
-    shown["discards"] = discards
-    shown["deck"] = [None] * int(state.deck_left())
-    shown["pending"] = [] if secret else pending_cards(state)
-    if secret:
-        shown["step"] = "play"
+        hands.append([*listed(state, state.held, hand)] if own else [None] * int(size))
+        discards.append([*given] if own else [None] * len(given))
     # Who is ahead in the trick: no part of a position, for it follows from the plays.
     ahead = winning_place(state)
-    shown["ahead"] = None if ahead == NOBODY else standing(state, ahead)
-    shown["viewer"] = seat
+    shown: CardView = {
+        **public,
+        "hands": hands,
+        "discards": discards,
+        "deck": [None] * int(state.deck_left()),
+        "pending": [] if secret else pending_cards(state),
+        "ahead": None if ahead == NOBODY else standing(state, ahead),
+        "viewer": seat,
+    }
+    if secret:
+        shown["step"] = "play"
     return shown
 
 
-def pending_cards(state: CardsState) -> list[Json]:
+def pending_cards(state: CardsState) -> list[Card]:
     """The cards of the play in the making."""
     return laid_cards(state, state.laid_count - state.pending, state.laid_count)
 
 
-def laid_cards(state: CardsState, begin: i64, end: i64) -> list[Json]:
+def laid_cards(state: CardsState, begin: i64, end: i64) -> list[Card]:
     """Some of the cards of the trick, in the order of the deck: the order of laying has no meaning."""
     cards = sorted(state.laid[number] for number in range(begin, end))
     return [state.lookup.cards[card] for card in cards]
 
 
-def given_away(state: CardsState, hand: i64) -> list[Json]:
+def given_away(state: CardsState, hand: i64) -> list[Card]:
     """What a hand gave away in this run, in the order of the deck."""
     row: i64 = hand * state.lookup.exchange_size
     cards = sorted(state.discards[row + number] for number in range(state.given[hand]))
     return [state.lookup.cards[card] for card in cards]
 
 
-def listed(state: CardsState, counts: vec[i64], row: i64) -> list[Json]:
+def listed(state: CardsState, counts: vec[i64], row: i64) -> list[Card]:
     """The cards of one row of counts, in the order of the deck."""
-    cards: list[Json] = []
+    cards: list[Card] = []
     first: i64 = row * state.lookup.card_count
     for card in range(state.lookup.card_count):
         cards += [state.lookup.cards[card]] * int(counts[first + card])
     return cards
 
 
-def gone_cards(state: CardsState) -> list[Json]:
+def gone_cards(state: CardsState) -> list[Card]:
     """Played in earlier tricks of this run, lost or shown: the cards that lie nowhere else."""
     lookup = state.lookup
     left = lookup.copies[:]
@@ -113,7 +121,7 @@ def gone_cards(state: CardsState) -> list[Json]:
     return listed(state, left, 0)
 
 
-def described(state: CardsState) -> Position:
+def described(state: CardsState) -> CardsOpen:
     """All that is open to everybody."""
     lookup = state.lookup
     players = range(int(lookup.players))
@@ -127,7 +135,7 @@ def described(state: CardsState) -> Position:
         "run": state.run,
         "starter": state.starter,
         "seat": state.seat,
-        "step": state.step,
+        "step": cast("CardStep", state.step),
         "place": state.place() if in_trick else None,
         "trump": SUITS[state.trump],
         "void": [
@@ -151,15 +159,21 @@ def described(state: CardsState) -> Position:
     }
 
 
-def supplies_shown(counts: vec[i64], row: i64) -> dict[str, Json]:
-    """Supply cards by suit."""
-    return {suit: counts[row * SUIT_COUNT + number] for number, suit in enumerate(SUITS)}
+def supplies_shown(counts: vec[i64], row: i64) -> Supplies:
+    """Supply cards by suit, in the order of SUITS."""
+    first: i64 = row * SUIT_COUNT
+    return {
+        "stone": counts[first],
+        "gold": counts[first + 1],
+        "deer": counts[first + 2],
+        "tree": counts[first + 3],
+    }
 
 
-def trick_shown(state: CardsState) -> dict[str, Json]:
+def trick_shown(state: CardsState) -> Trick:
     """The trick as it lies: who led, the suit to follow, its trump, the complete plays in order, and who has won it."""
     lookup = state.lookup
-    plays: list[Json] = []
+    plays: list[CardPlay] = []
     begin: i64 = 0
     for turn in range(lookup.places):
         place = lookup.place_at[state.leader + turn]

@@ -7,6 +7,7 @@ from typing import Final
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
 from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, SUIT_COUNT
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.position.telling import told
 from pioneers.cards.rules.editions import STARTER
 from pioneers.cards.rules.scoring import ALL_BUILT, best_supplied, result
 from pioneers.cards.rules.sequence import NEXT_RUN, RUN_STACK
@@ -91,14 +92,14 @@ class Build(Step[CardsState]):
         if index == state.lookup.done:
             state.asked += 1
             if events is not None:
-                events.append(Event("build-done", {"seat": seat}))
+                events.append(told({"event": "build-done", "seat": seat}))
             return
         building: i64 = index - state.lookup.build
         for suit in range(i64(SUIT_COUNT)):
             state.spend(seat, suit, state.lookup.prices[building * SUIT_COUNT + suit])
         state.built[seat] |= BIT[building]
         if events is not None:
-            events.append(Event("building-raised", {"seat": seat, "building": BUILDINGS[building]}))
+            events.append(told({"event": "building-raised", "seat": seat, "building": BUILDINGS[building]}))
 
 
 def finished(state: CardsState) -> bool:
@@ -114,15 +115,11 @@ def finished(state: CardsState) -> bool:
 def tell_the_end(state: CardsState, events: list[Event]) -> None:
     """The end as events."""
     outcome = result(state)
-    events.append(Event("game-finished", {"reason": outcome.reason, "run": state.run}))
+    events.append(told({"event": "game-finished", "reason": outcome.reason, "run": state.run}))
     for seat, part in enumerate(outcome.parts):
-        figures: dict[str, object] = {
-            "seat": seat,
-            "buildings": outcome.scores[seat],
-            "supplies": part["supplies"],
-        }
-        events.append(Event("counted", figures))
-    events.append(Event("won", {"seats": outcome.winners}))
+        buildings = outcome.scores[seat]
+        events.append(told({"event": "counted", "seat": seat, "buildings": buildings, "supplies": part["supplies"]}))
+    events.append(told({"event": "won", "seats": outcome.winners}))
 
 
 class Pay(SuitChoice):
@@ -142,7 +139,7 @@ class Pay(SuitChoice):
             among = [seat for seat in range(int(lookup.players)) if state.contenders & BIT[seat]]
             state.starter = among[state.chance(STARTER, state.run + 1).below(len(among))]
             if events is not None:
-                events.append(Event("starter-drawn", {"seat": state.starter, "among": among}))
+                events.append(told({"event": "starter-drawn", "seat": state.starter, "among": among}))
         state.contenders = 0
         return NOBODY
 
@@ -171,7 +168,7 @@ class Pay(SuitChoice):
         state.spend(seat, suit, 1)
         state.payers ^= BIT[seat]
         if events is not None:
-            events.append(Event("paid-start", {"seat": seat, "suit": SUITS[suit]}))
+            events.append(told({"event": "paid-start", "seat": seat, "suit": SUITS[suit]}))
 
 
 def has_supplies(state: CardsState) -> bool:

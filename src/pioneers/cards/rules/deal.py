@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import NO_KIND, SUIT_COUNT
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.position.telling import told
 from pioneers.cards.rules.editions import DEAL
 from pioneers.cards.rules.sequence import DISCARD
 from pioneers.cards.rules.trick import add_cards
@@ -41,7 +42,7 @@ class Deal(Step[CardsState]):
         state.turn = 0
         state.asked = 0
         if events is not None:
-            events.append(Event("run", {"run": state.run, "starter": state.starter}))
+            events.append(told({"event": "run", "run": state.run, "starter": state.starter}))
         for hand in range(lookup.hands):
             state.void[hand] = 0
             state.given[hand] = 0
@@ -49,7 +50,7 @@ class Deal(Step[CardsState]):
         return NOBODY
 
 
-def draw(state: CardsState, hand: i64, count: i64, key: str, events: list[Event] | None) -> None:
+def draw(state: CardsState, hand: i64, count: i64, key: Literal["dealt", "drew"], events: list[Event] | None) -> None:
     """Cards from the deck into a hand; only its player learns which, and nobody in which order they lay."""
     state.draw(hand, count)
     if events is not None:
@@ -58,7 +59,7 @@ def draw(state: CardsState, hand: i64, count: i64, key: str, events: list[Event]
             numbers.sort()
         drawn = [state.lookup.cards[card] for card in numbers]
         seat = state.lookup.seat_of(hand)
-        events.append(Event(key, {"seat": seat, "count": count}, seat, {"cards": drawn}))
+        events.append(told({"event": key, "seat": seat, "count": count}, seat, {"cards": drawn}))
 
 
 def asked_hand(state: CardsState) -> i64:
@@ -110,14 +111,14 @@ class Exchange(Step[CardsState]):
         if index == lookup.keep:
             state.asked += 1
             if events is not None:
-                events.append(Event("kept", {"seat": seat}))
+                events.append(told({"event": "kept", "seat": seat}))
             return
         suit: i64 = index - lookup.exchange
         state.spend(seat, suit, 1)
         state.discarding = lookup.exchange_size
         state.ask_first(DISCARD)
         if events is not None:
-            events.append(Event("exchange-paid", {"seat": seat, "suit": SUITS[suit]}))
+            events.append(told({"event": "exchange-paid", "seat": seat, "suit": SUITS[suit]}))
 
 
 class Discard(Step[CardsState]):
@@ -158,4 +159,4 @@ class Discard(Step[CardsState]):
         state.discarding -= 1
         if events is not None:
             seat = lookup.seat_of(hand)
-            events.append(Event("discarded", {"seat": seat}, seat, {"card": lookup.cards[card]}))
+            events.append(told({"event": "discarded", "seat": seat}, seat, {"card": lookup.cards[card]}))

@@ -7,6 +7,7 @@ from typing import Final
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import SUIT_COUNT, THIEF
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.position.telling import told
 from pioneers.cards.position.view import listed
 from pioneers.cards.rules.actions import MOST_SEATS
 from pioneers.cards.rules.win import move_supply
@@ -38,8 +39,8 @@ class LastOne(Step[CardsState]):
                         return state.last
         if events is not None:
             for _ in range(state.thieves):
-                events.append(Event("thief-lost", {"seat": state.last}))
-            events.append(Event("run-ends", {"run": state.run}))
+                events.append(told({"event": "thief-lost", "seat": state.last}))
+            events.append(told({"event": "run-ends", "run": state.run}))
         state.thieves = 0
         state.last = NOBODY
         state.asked = 0
@@ -90,7 +91,7 @@ def use_hand(state: CardsState, seat: i64, events: list[Event] | None) -> None:
     state.last = seat
     if events is not None:
         shown = [card for hand in range(lookup.hands) for card in listed(state, state.held, hand)]
-        events.append(Event("last-hand", {"seat": seat, "cards": shown}))
+        events.append(told({"event": "last-hand", "seat": seat, "cards": shown}))
     for hand in range(lookup.hands):
         while state.which[hand] != 0:
             card = lowest(state.which[hand])
@@ -101,5 +102,6 @@ def use_hand(state: CardsState, seat: i64, events: list[Event] | None) -> None:
             elif kind < SUIT_COUNT:
                 gained = state.gain(seat, kind)
                 if events is not None:
-                    key = "supply-taken" if gained else "stock-out"
-                    events.append(Event(key, {"seat": seat, "suit": SUITS[kind]}))
+                    events.append(
+                        told({"event": "supply-taken" if gained else "stock-out", "seat": seat, "suit": SUITS[kind]})
+                    )

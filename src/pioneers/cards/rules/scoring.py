@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.cards.equipment.components import SUITS, TIE_BREAK
 from pioneers.cards.equipment.lookup import BIT, BUILDING_COUNT, SUIT_COUNT
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.position.view import supplies_shown
 from pioneers.native import i64, vec
+
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.view import CardParts, CardReason
 
 ALL_BUILT: Final = 15
 TIE_SUITS: Final[vec[i64]] = vec[i64]([SUITS.index(suit) for suit in TIE_BREAK])
@@ -21,10 +25,10 @@ class Outcome:
     def __init__(
         self,
         scores: list[int],
-        parts: list[dict[str, int]],
+        parts: list[CardParts],
         ranks: list[int],
         winners: list[int],
-        reason: str,
+        reason: CardReason,
     ) -> None:
         self.scores: Final = scores
         self.parts: Final = parts
@@ -74,13 +78,13 @@ def final_key(state: CardsState, seat: i64) -> i64:
 def result(state: CardsState) -> Outcome:
     """Most buildings win; a tie goes by the supplies, and still tied they share the win."""
     scores: list[int] = []
-    parts: list[dict[str, int]] = []
+    parts: list[CardParts] = []
     for seat in range(int(state.lookup.players)):
         count = int(buildings_of(state, seat))
         scores.append(count)
-        part = {suit: int(state.supplies[seat * SUIT_COUNT + number]) for number, suit in enumerate(SUITS)}
-        parts.append({"buildings": count, "supplies": sum(part.values()), **part})
+        total = int(state.supply_total(seat))
+        parts.append({"buildings": count, "supplies": total, **supplies_shown(state.supplies, seat)})
     keys = [final_key(state, seat) for seat in range(state.lookup.players)]
     ranks = [1 + sum(other > key for other in keys) for key in keys]
-    reason = "settlement" if BUILDING_COUNT in scores else "runs"
+    reason: CardReason = "settlement" if BUILDING_COUNT in scores else "runs"
     return Outcome(scores, parts, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], reason)

@@ -7,6 +7,7 @@ from typing import Final
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
 from pioneers.cards.position.state import END_BITS, CardsState
+from pioneers.cards.position.telling import told
 from pioneers.cards.rules.sequence import ADD, LEAD, TRICK
 from pioneers.kernel.action import Choices
 from pioneers.kernel.bits import lowest
@@ -58,12 +59,8 @@ def lose_thieves(state: CardsState, hand: i64, events: list[Event] | None) -> No
     """C4.8: only thieves, so they are shown and leave the run."""
     lookup = state.lookup
     if events is not None:
-        figures: dict[str, object] = {
-            "seat": lookup.seat_of(hand),
-            "place": state.leader,
-            "count": state.size[hand],
-        }
-        events.append(Event("thieves-lost", figures))
+        seat = lookup.seat_of(hand)
+        events.append(told({"event": "thieves-lost", "seat": seat, "place": state.leader, "count": state.size[hand]}))
     card = lowest(lookup.thieves)
     while state.size[hand] > 0:
         state.remove(hand, card)
@@ -197,8 +194,8 @@ def complete(state: CardsState, events: list[Event] | None) -> None:
     if events is not None:
         cards = state.lookup.cards
         shown = sorted(state.laid[number] for number in range(state.laid_count - state.pending, state.laid_count))
-        figures: dict[str, object] = {"seat": state.lookup.seat_of(place), "place": place}
-        events.append(Event("played", {**figures, "cards": [cards[card] for card in shown]}))
+        seat = state.lookup.seat_of(place)
+        events.append(told({"event": "played", "seat": seat, "place": place, "cards": [cards[card] for card in shown]}))
     state.pending = 0
     state.pending_kind = NO_KIND
     state.pending_sum = 0

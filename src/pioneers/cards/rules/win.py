@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import SUIT_COUNT
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.position.telling import told
 from pioneers.cards.rules.sequence import AFTERMATH
 from pioneers.kernel.action import Choices
 from pioneers.kernel.event import Event
@@ -14,6 +15,9 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import packed
 from pioneers.kernel.step import LEGAL, NOBODY, NOT_NOW, OWN, Step
 from pioneers.native import i64
+
+if TYPE_CHECKING:
+    from pioneers.cards.shapes.view import Standing
 
 LACKING: Final = OWN
 
@@ -25,15 +29,14 @@ def winning_place(state: CardsState) -> i64:
     return state.storm if state.storm_number > state.best_sum else state.best
 
 
-def standing(state: CardsState, winner: i64) -> dict[str, object]:
+def standing(state: CardsState, winner: i64) -> Standing:
     """Why this place is ahead in the trick: with which sum, of which suit, or with a storm."""
     storm = winner == state.storm
-    how = "storm" if storm else "trump" if state.best_kind == state.trick_trump else "suit"
     return {
         "seat": state.lookup.seat_of(winner),
         "place": winner,
         "sum": state.storm_number if storm else state.best_sum,
-        "by": how,
+        "by": "storm" if storm else "trump" if state.best_kind == state.trick_trump else "suit",
         "suit": None if storm else SUITS[state.best_kind],
     }
 
@@ -50,11 +53,13 @@ class Win(Step[CardsState]):
         seat = lookup.seat_of(winner)
         kind = state.best_kind
         if events is not None:
-            events.append(Event("trick-won", standing(state, winner)))
+            events.append(told({"event": "trick-won", **standing(state, winner)}))
         if not state.taking:
             gained = state.gain(seat, kind)
             if events is not None:
-                events.append(Event("supply-taken" if gained else "stock-out", {"seat": seat, "suit": SUITS[kind]}))
+                events.append(
+                    told({"event": "supply-taken" if gained else "stock-out", "seat": seat, "suit": SUITS[kind]})
+                )
         if state.storm != NOBODY or state.thief != NOBODY:
             state.ask_all_next(AFTERMATH_STACK, len(AFTERMATH))
         return NOBODY
@@ -120,7 +125,7 @@ class Take(SuitChoice):
             return seat
         state.taking = False
         if events is not None:
-            events.append(Event("storm-empty", {"seat": seat}))
+            events.append(told({"event": "storm-empty", "seat": seat}))
         return NOBODY
 
     def first_index(self, state: CardsState) -> i64:
@@ -142,7 +147,7 @@ class Take(SuitChoice):
         state.taking = False
         state.close()
         if events is not None:
-            events.append(Event("storm-took", {"seat": seat, "suit": SUITS[suit]}))
+            events.append(told({"event": "storm-took", "seat": seat, "suit": SUITS[suit]}))
 
 
 class NameTrump(SuitChoice):
@@ -168,7 +173,7 @@ class NameTrump(SuitChoice):
         state.close()
         if events is not None:
             seat = state.lookup.seat_of(state.storm)
-            events.append(Event("trump-named", {"seat": seat, "suit": SUITS[suit]}))
+            events.append(told({"event": "trump-named", "seat": seat, "suit": SUITS[suit]}))
 
 
 class Steal(SuitChoice):
@@ -183,7 +188,7 @@ class Steal(SuitChoice):
             if self.any_available(state):
                 return seat
             if events is not None:
-                events.append(Event("thief-empty", {"seat": seat}))
+                events.append(told({"event": "thief-empty", "seat": seat}))
         return NOBODY
 
     def first_index(self, state: CardsState) -> i64:
@@ -210,4 +215,4 @@ def move_supply(state: CardsState, victim: i64, seat: i64, suit: i64, events: li
     state.supplies[victim * SUIT_COUNT + suit] -= 1
     state.supplies[seat * SUIT_COUNT + suit] += 1
     if events is not None:
-        events.append(Event("stolen", {"seat": seat, "victim": victim, "suit": SUITS[suit]}))
+        events.append(told({"event": "stolen", "seat": seat, "victim": victim, "suit": SUITS[suit]}))

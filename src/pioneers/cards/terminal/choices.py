@@ -190,10 +190,10 @@ class CardsChoices:
         if is_adding(told):
             told = decision.preview((*actions, "done"))
         won: list[Any] = [event["place"] for event in told.events if event["event"] == "trick-won"]
-        ahead: dict[str, Any] = told.ahead or {}
+        ahead: Mapping[str, Any] = told.ahead or {}
         if won:
             # Who takes a supply for a storm names the trump after it.
-            asked: dict[str, Any] = told.asked or {}
+            asked: Mapping[str, Any] = told.asked or {}
             names = asked.get("seat") == decision.seat and asked["step"] in ("take", "trump")
             return int(won[0]), True, names
         return int(ahead["place"]), False, ahead["by"] == "storm" and ahead["place"] == decision.view["place"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -39,7 +39,7 @@ class CardsPresenter:
     silent_steps = ("take", "steal", "plunder", "pay")
     turn_events = ("trick-won", "run")
 
-    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
+    def __init__(self, components: Mapping[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.screen = screen
         self.speaker = Speaker(language, {}, seats)
         self.choices = CardsChoices(components, self.speaker)
@@ -76,7 +76,7 @@ class CardsPresenter:
 
     # --- the views ----------------------------------------------------------------------------------
 
-    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
+    def look(self, name: str, about: str, view: Mapping[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """`table`, `hand` or `gone`."""
         if name == "hand":
             return self.hands(view)
@@ -207,11 +207,11 @@ class CardsPresenter:
 
     # --- at every decision --------------------------------------------------------------------------
 
-    def headline(self, view: dict[str, Any]) -> str:
+    def headline(self, view: Mapping[str, Any]) -> str:
         """The run and who started it."""
         return self.say("event-run", run=view["run"], starter=view["starter"])
 
-    def status(self, view: dict[str, Any]) -> None:
+    def status(self, view: Mapping[str, Any]) -> None:
         """The table, what the own buildings lack, and the hand where the choices do not show it."""
         seat = view["viewer"]
         self.screen.show(self.situation(view))
@@ -229,7 +229,7 @@ class CardsPresenter:
 
     # --- the end ------------------------------------------------------------------------------------
 
-    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
+    def result(self, outcome: Mapping[str, Any], view: Mapping[str, Any]) -> RenderableType:
         """Buildings and supplies, the best first (C6.2)."""
         grid = ruled_grid()
         grid.add_column(self.say("cards-column-rank"), justify="right")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -25,12 +25,12 @@ class Decision:
         self.legal: list[Action] = state.legal()
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What the seat may know."""
         return self._game.view(self._state, self.seat)
 
     @cached_property
-    def routes(self) -> dict[str, Any]:
+    def routes(self) -> Mapping[str, Any]:
         """Shortcuts through many actions, if the game has any."""
         return self._game.routes(self._state)
 

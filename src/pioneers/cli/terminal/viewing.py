@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Viewing:
         """The number of moves."""
         return len(self.states) - 1
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """What a spectator sees of the position that is looked at."""
         return self.game.view(self.states[self.at], None)
 

@@ -25,7 +25,7 @@ from pioneers.catalogue import game, game_names, made
 from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Json, View
 
 # So much less important than the server, whose event loop comes first.
 NICE = 5
@@ -49,7 +49,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Json]
     files: dict[str, str] = {}
     data: str
-    view: dict[str, Json]
+    view: View
     legal: list[str]
     bot: str
     seed: int

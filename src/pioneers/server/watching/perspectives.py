@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from pioneers.kernel.event import Event
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Told
 from pioneers.server.network.connection import Connection
 from pioneers.server.wire.messages import Message
 
@@ -166,6 +166,6 @@ class Perspectives:
         return recent[len(recent) - wanted :] if 0 <= wanted <= len(recent) else None
 
 
-def seen_by(seat: int | None, events: Iterable[Event]) -> list[dict[str, Json]]:
+def seen_by(seat: int | None, events: Iterable[Event]) -> list[Told]:
     """Events as a perspective may know them."""
     return [event.seen_by(seat) for event in events]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Result
 from pioneers.server.watching.perspectives import Change, seen_by
 from pioneers.server.wire.messages import Fresh, Turn, Update
 
@@ -29,7 +29,7 @@ def turn(table: Table, seat: int | None) -> Turn:
     )
 
 
-def result(table: Table) -> dict[str, Json] | None:
+def result(table: Table) -> Result | None:
     """The result, once the game is over."""
     return table.game.result(table.progress.match.state) if table.progress.over() else None
 

@@ -15,7 +15,7 @@ from pioneers.kernel.files.record import Files, Record, read_record
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.state import State
-from pioneers.kernel.view import Json, View
+from pioneers.kernel.view import Result, Told, View
 from pioneers.match.seats import from_record
 from pioneers.server.wire.bodies import GameSummary, Replay, ReplayStep
 from pioneers.server.wire.problems import Conflict
@@ -93,7 +93,7 @@ def replay_of(finished: Finished, seat: int | None, folder: Files = None) -> Rep
         record=record.plain(),
         seat=seat,
         steps=steps(record, seat, folder),
-        result=cast("dict[str, Json]", finished.result),
+        result=cast("Result", finished.result),
     )
 
 
@@ -110,11 +110,11 @@ def summary(finished: Finished) -> GameSummary:
         bots=[bot for _, bot in seats],
         began=finished.began,
         ended=finished.ended,
-        result=cast("dict[str, Json]", finished.result),
+        result=cast("Result", finished.result),
     )
 
 
-def history(game: Game[Any], record: Record, seat: int | None, folder: Files = None) -> list[dict[str, Json]]:
+def history(game: Game[Any], record: Record, seat: int | None, folder: Files = None) -> list[Told]:
     """All events that a perspective has seen of a game so far, be it over or not."""
     seat = game.checked_seat(seat, record.players)
     return [event.seen_by(seat) for _, events, _ in record.replay(game, folder) for event in events]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Json, Result, Told, View
 from pioneers.server.wire.messages import MOST_SEATS, ClockSetting, TableInfo, whole
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -125,7 +125,7 @@ class GameSummary(Struct, frozen=True, kw_only=True):
     bots: list[str | None]
     began: int
     ended: int
-    result: dict[str, Json]
+    result: Result
 
 
 class GamePage(Struct, frozen=True, kw_only=True):
@@ -140,7 +140,7 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
     action: str
     seat: int
-    events: list[dict[str, Json]]
+    events: list[Told]
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -150,7 +150,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     record: dict[str, Json]
     seat: int | None
     steps: list[ReplayStep]
-    result: dict[str, Json]
+    result: Result
 
 
 class ReplayPosition(Struct, frozen=True, kw_only=True):
@@ -159,7 +159,7 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
     table: str
     move: int
     seat: int | None
-    view: dict[str, Json]
+    view: View
 
 
 class History(Struct, frozen=True, kw_only=True):
@@ -168,4 +168,4 @@ class History(Struct, frozen=True, kw_only=True):
     table: str
     seat: int | None
     version: int
-    events: list[dict[str, Json]]
+    events: list[Told]

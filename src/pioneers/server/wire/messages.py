@@ -7,11 +7,12 @@ perspective alone, because a number shared by all would tell others how many car
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Json, Result, Told, View
 
 
 def whole(form: str) -> str:
@@ -282,9 +283,9 @@ class Fresh(Message, frozen=True, kw_only=True, tag="table"):
     seat: int | None
     version: int
     info: TableInfo
-    view: dict[str, Json] | None
+    view: View | None
     turn: Turn
-    result: dict[str, Json] | None
+    result: Result | None
     chat: list[ChatLine]
 
 
@@ -303,10 +304,10 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     # Who did it, and the bot that did it in his place.
     by: int | None
     bot: str | None = None
-    events: list[dict[str, Json]]
-    view: dict[str, Json]
+    events: list[Told]
+    view: View
     turn: Turn
-    result: dict[str, Json] | None = None
+    result: Result | None = None
 
 
 class Info(Message, frozen=True, kw_only=True, tag="info"):
@@ -375,7 +376,7 @@ class Routes(Message, frozen=True, kw_only=True, tag="ways"):
     table: str
     seat: int
     version: int
-    routes: dict[str, Json]
+    routes: Mapping[str, Json]
     unreachable: dict[str, Problem] = {}
 
 
@@ -391,10 +392,10 @@ class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
     seat: int
     version: int
     actions: list[str]
-    events: list[dict[str, Json]]
+    events: list[Told]
     looked: int
-    asked: dict[str, Json] | None
-    ahead: dict[str, Json] | None
+    asked: Mapping[str, Json] | None
+    ahead: Mapping[str, Json] | None
     problem: Problem | None
 
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { logTurns, messageOf } from '../../course/log/log-turns'
 import { reading } from './reading'
-import type { GameEvent } from './views'
+import type { BoardEvent } from './wire'
 
-const entries = (events: readonly GameEvent[]) =>
+const entries = (events: readonly BoardEvent[]) =>
   events.map((event, index) => ({ number: index + 1, step: index, event }))
 
 test('the log of the board game has one part for each turn, the newest on top', () => {
@@ -24,7 +24,7 @@ test('the log of the board game has one part for each turn, the newest on top', 
 })
 
 test('whoever may know hidden things is told them', () => {
-  const known: GameEvent = { event: 'nugget', seat: 1, left: 4, value: 3 }
-  expect(messageOf({ event: 'nugget', seat: 1, left: 4 } as GameEvent, reading).id).toBe('event-nugget')
+  const known: BoardEvent = { event: 'nugget', seat: 1, left: 4, value: 3 }
+  expect(messageOf({ event: 'nugget', seat: 1, left: 4 } as BoardEvent, reading).id).toBe('event-nugget')
   expect(messageOf(known, reading).id).toBe('event-nugget-private')
 })

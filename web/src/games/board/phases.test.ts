@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boardPhases } from './phases'
-import type { BoardView, GameEvent } from './views'
+import type { BoardEvent, BoardView } from './wire'
 
-const turn: GameEvent[] = [
+const turn: BoardEvent[] = [
   { event: 'turn', seat: 0, round: 1 },
   { event: 'income', seat: 0, amount: 5, bankers: 2, extra: 2 },
   { event: 'bought-coach', seat: 0, place: 1, price: 1, coach: 'c1', points: 4, seats: ['farmer'] },
@@ -39,7 +39,7 @@ describe('the phases of a turn', () => {
 
   test('name the special action only where there is one', () => {
     expect(boardPhases(board('sergeant'), turn, null).find((phase) => phase.state === 'now')?.id).toBe('special')
-    const after: GameEvent[] = [...turn, { event: 'built-free', seat: 1, line: 'albany--buffalo' }]
+    const after: BoardEvent[] = [...turn, { event: 'built-free', seat: 1, line: 'albany--buffalo' }]
     expect(boardPhases(board('join'), after, null).map((phase) => phase.id)).toContain('special')
   })
 
@@ -50,7 +50,7 @@ describe('the phases of a turn', () => {
   })
 
   test('say that nothing was bought, and that somebody passed', () => {
-    const passed: GameEvent[] = [
+    const passed: BoardEvent[] = [
       { event: 'turn', seat: 1, round: 1 },
       { event: 'bought-nothing-more', seat: 1 },
       { event: 'passed', seat: 1 },

@@ -3,7 +3,7 @@
 
 import { lastIndex, type Phase } from '../../course/bar/phases'
 import type { Message } from '../../course/prompt/prompt'
-import type { BoardStep, BoardView, GameEvent } from './views'
+import type { BoardEvent, BoardStep, BoardView } from './wire'
 
 type BoardPhase = 'income' | 'purchase' | 'drive' | 'settle' | 'special' | 'join'
 
@@ -28,7 +28,7 @@ const BOARD_STEPS: Record<Exclude<BoardStep, 'over'>, BoardPhase> = {
 }
 
 /** The phases of the turn. A turn that is held back for its player to end (`holding`) has nothing to come any more. */
-export function boardPhases(view: BoardView, events: readonly GameEvent[], holding: number | null): Phase[] {
+export function boardPhases(view: BoardView, events: readonly BoardEvent[], holding: number | null): Phase[] {
   if (view.step === 'over') return []
   const passed = holding !== null && holding !== view.active
   const turn = passed ? eventsOfTurnBefore(events) : eventsOfTurn(events)
@@ -44,7 +44,7 @@ export function boardPhases(view: BoardView, events: readonly GameEvent[], holdi
 
 const SPECIAL: ReadonlySet<string> = new Set(['built-free', 'returned', 'skipped'])
 
-function boardResult(phase: BoardPhase, state: Phase['state'], turn: readonly GameEvent[]): Message | null {
+function boardResult(phase: BoardPhase, state: Phase['state'], turn: readonly BoardEvent[]): Message | null {
   if (state === 'to-come') return null
   if (phase === 'income') {
     const income = turn.find((event) => event.event === 'income')
@@ -71,11 +71,11 @@ const PURCHASES: Readonly<Record<string, string>> = {
 }
 
 /** What has happened in the turn that goes on. */
-function eventsOfTurn(events: readonly GameEvent[]): readonly GameEvent[] {
+function eventsOfTurn(events: readonly BoardEvent[]): readonly BoardEvent[] {
   return events.slice(lastIndex(events, 'turn'))
 }
 
-function eventsOfTurnBefore(events: readonly GameEvent[]): readonly GameEvent[] {
+function eventsOfTurnBefore(events: readonly BoardEvent[]): readonly BoardEvent[] {
   const end = lastIndex(events, 'turn')
   return eventsOfTurn(events.slice(0, end))
 }

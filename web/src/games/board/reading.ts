@@ -3,15 +3,16 @@
 import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
+import { inGame } from '../in-game'
 import { TurnHeadings } from './log'
 import { boardPhases } from './phases'
 import type { BoardTypes } from './scene'
-import type { GameEvent, Outlook } from './views'
+import type { BoardEvent } from './wire'
 
 const LINE: Motion = { time: 220, isStretch: true }
 const PIECE: Motion = { time: 240 }
 
-const MOVING: ReadonlySet<GameEvent['event']> = new Set([
+const MOVING: ReadonlySet<BoardEvent['event']> = new Set([
   'built',
   'built-free',
   'settled',
@@ -55,8 +56,8 @@ export const reading: GameReading<BoardTypes> = {
     question: (table, seat) => ({ type: 'routes', table, seat }),
     read: (answer) => {
       if (answer.type !== 'ways') return null
-      const { routes, unreachable, version } = answer
-      return { version, outlook: { routes: routes as unknown as Outlook['routes'], unreachable } }
+      const { routes, unreachable, version } = inGame<BoardTypes, typeof answer>(answer)
+      return { version, outlook: { routes, unreachable } }
     },
   },
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { logTurns, messageOf } from '../../course/log/log-turns'
 import { reading } from './reading'
-import type { GameEvent } from './views'
+import type { CardEvent } from './wire'
 
-const entries = (events: readonly GameEvent[]) =>
+const entries = (events: readonly CardEvent[]) =>
   events.map((event, index) => ({ number: index + 1, step: index, event }))
 
 test('the log of the card game has one part for each trick, and what follows from it', () => {
@@ -33,7 +33,7 @@ test('the log of the card game has one part for each trick, and what follows fro
 })
 
 test('whoever may know hidden things is told them', () => {
-  const dealt: GameEvent = { event: 'dealt', seat: 1, count: 1, cards: ['thief'] }
+  const dealt: CardEvent = { event: 'dealt', seat: 1, count: 1, cards: ['thief'] }
   expect(messageOf(dealt, reading)).toEqual({
     id: 'event-dealt-private',
     figures: { seat: 1, count: 1, cards: ['thief'] },

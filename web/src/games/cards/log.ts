@@ -2,14 +2,14 @@
 
 import type { LogHeadings } from '../../course/log/log-turns'
 import type { Message } from '../../course/prompt/prompt'
-import type { GameEvent } from './views'
+import type { CardEvent } from './wire'
 
-export class TrickHeadings implements LogHeadings<GameEvent> {
+export class TrickHeadings implements LogHeadings<CardEvent> {
   #run = 1
   #trick = 0
   #open = false
 
-  before(event: GameEvent): Message | null {
+  before(event: CardEvent): Message | null {
     switch (event.event) {
       case 'run':
         this.#run = event.run
@@ -37,7 +37,7 @@ export class TrickHeadings implements LogHeadings<GameEvent> {
     return { id: 'page-log-run', figures: { run: 1 } }
   }
 
-  isOpening(event: GameEvent): boolean {
+  isOpening(event: CardEvent): boolean {
     return event.event === 'run'
   }
 }

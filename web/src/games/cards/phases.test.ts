@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { cardPhases } from './phases'
-import type { CardView, GameEvent } from './views'
+import type { CardEvent, CardView } from './wire'
 
 describe('the phases of a run', () => {
-  const run: GameEvent[] = [
+  const run: CardEvent[] = [
     { event: 'run', run: 2, starter: 0 },
     { event: 'played', seat: 0, place: 0, cards: ['deer 3'] },
     { event: 'trick-won', seat: 0, place: 0, sum: 3, by: 'suit', suit: 'deer' },

@@ -3,7 +3,7 @@
 
 import { lastIndex, type Phase } from '../../course/bar/phases'
 import type { Message } from '../../course/prompt/prompt'
-import type { CardStep, CardView, GameEvent } from './views'
+import type { CardEvent, CardStep, CardView } from './wire'
 
 type CardPhase = 'exchange' | 'tricks' | 'build' | 'start'
 
@@ -28,7 +28,7 @@ const CARD_STEPS: Record<Exclude<CardStep, 'over'>, CardPhase> = {
 }
 
 /** The phases of the supply run. */
-export function cardPhases(view: CardView, events: readonly GameEvent[]): Phase[] {
+export function cardPhases(view: CardView, events: readonly CardEvent[]): Phase[] {
   if (view.step === 'over') return []
   const run = events.slice(lastIndex(events, 'run'))
   const now = CARD_PHASES.indexOf(CARD_STEPS[view.step])
@@ -42,7 +42,7 @@ function cardResult(
   phase: CardPhase,
   state: Phase['state'],
   view: CardView,
-  run: readonly GameEvent[],
+  run: readonly CardEvent[],
 ): Message | null {
   if (phase === 'tricks' && state !== 'to-come') {
     return state === 'now'
@@ -60,7 +60,7 @@ function cardResult(
 }
 
 /** Which trick of the run goes on. While its storm or thief is still to be answered it is the one just won (C4.9). */
-function trickNumber(view: CardView, run: readonly GameEvent[]): number {
+function trickNumber(view: CardView, run: readonly CardEvent[]): number {
   const won = run.filter((event) => event.event === 'trick-won').length
   return view.step === 'plunder' || view.trick.winner !== null ? won : won + 1
 }

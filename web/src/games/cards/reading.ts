@@ -6,14 +6,14 @@ import type { GameReading } from '../game-page'
 import { TrickHeadings } from './log'
 import { cardPhases } from './phases'
 import type { CardTypes } from './scene'
-import type { GameEvent } from './views'
+import type { CardEvent } from './wire'
 
 const PIECE: Motion = { time: 240 }
 const CARD: Motion = { time: 220 }
 // A complete trick is looked at before it is taken: up to four plays with their sums, perhaps a thief.
 const TRICK: Motion = { time: 320, look: 1400 }
 
-const MOTIONS: Readonly<Partial<Record<GameEvent['event'], Motion>>> = {
+const MOTIONS: Readonly<Partial<Record<CardEvent['event'], Motion>>> = {
   'supply-taken': PIECE,
   'storm-took': PIECE,
   stolen: PIECE,

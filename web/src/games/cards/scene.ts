@@ -1,14 +1,13 @@
 // The card game's own types of a scene.
 
 import type { Preview as AnyPreview, Scene } from '../../state/table/scene'
-import type { CardComponents } from './components'
-import type { CardResult, CardView, GameEvent, Standing } from './views'
+import type { CardComponents, CardEvent, CardResult, CardView, Standing } from './wire'
 
 export interface CardTypes {
   readonly view: CardView
   readonly components: CardComponents
   readonly result: CardResult
-  readonly event: GameEvent
+  readonly event: CardEvent
   readonly outlook: null
   /** Who would be ahead in the trick after what is looked at. */
   readonly ahead: Standing

@@ -2,6 +2,7 @@
 
 import type { GameReading } from '../../games/game-page'
 import { gamePage } from '../../games/registry'
+import { inGame, type InGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { preferences } from '../../preferences.svelte'
 import { say } from '../../say/say.svelte'
@@ -60,9 +61,9 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   /** Why a position could not be shown. */
   problem: Problem | null = $state.raw(null)
 
-  #replay: Replay = $state.raw()!
+  #replay: InGame<Types, Replay> = $state.raw()!
   readonly #archive: Archive
-  readonly #replays = new Map<number | null, Promise<Replay>>()
+  readonly #replays = new Map<number | null, Promise<InGame<Types, Replay>>>()
   readonly #positions = new Map<string, Promise<Types['view']>>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #stepTimer: ReturnType<typeof setTimeout> | undefined
@@ -78,17 +79,14 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   readonly wholeLog: readonly LogEntry<Types['event']>[] = $derived.by(() => {
     const entries: LogEntry<Types['event']>[] = []
     this.#replay.steps.forEach((step, index) => {
-      for (const event of eventsOf<Types>(step.events))
-        entries.push({ number: entries.length + 1, step: index + 1, event })
+      for (const event of step.events) entries.push({ number: entries.length + 1, step: index + 1, event })
     })
     return entries
   })
   readonly log: readonly LogEntry<Types['event']>[] = $derived(this.wholeLog.filter((entry) => entry.step <= this.move))
-  readonly result: Types['result'] | null = $derived.by(() =>
-    this.move === this.last ? (this.#replay.result as unknown as Types['result']) : null,
-  )
+  readonly result: Types['result'] | null = $derived.by(() => (this.move === this.last ? this.#replay.result : null))
   /** The result of the game, whatever position is shown. */
-  readonly finalResult: Types['result'] = $derived.by(() => this.#replay.result as unknown as Types['result'])
+  readonly finalResult: Types['result'] = $derived.by(() => this.#replay.result)
   readonly turn: Turn = $derived({
     deciding: this.view?.seat ?? null,
     legal: [],
@@ -110,8 +108,8 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     this.components = components
     this.reading = reading
     this.#archive = archive
-    this.#replay = replay
-    this.#replays.set(replay.seat, Promise.resolve(replay))
+    this.#replay = inGame(replay)
+    this.#replays.set(replay.seat, Promise.resolve(this.#replay))
     this.seat = replay.seat
   }
 
@@ -161,7 +159,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     try {
       let known = this.#replays.get(seat)
       if (known === undefined) {
-        known = this.#archive.replay(this.id, seat)
+        known = this.#archive.replay(this.id, seat).then((replay) => inGame<Types, Replay>(replay))
         this.#replays.set(seat, known)
       }
       const [replay, view] = await Promise.all([known, this.#position(this.wanted, seat)])
@@ -223,14 +221,16 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   }
 
   #events(move: number): readonly Types['event'][] {
-    return eventsOf<Types>(this.#replay.steps[move - 1]?.events ?? [])
+    return this.#replay.steps[move - 1]?.events ?? []
   }
 
   #position(move: number, seat: number | null): Promise<Types['view']> {
     const place = `${seat} ${move}`
     let known = this.#positions.get(place)
     if (known === undefined) {
-      known = this.#archive.position(this.id, move, seat).then((position) => position.view as unknown as Types['view'])
+      known = this.#archive
+        .position(this.id, move, seat)
+        .then((position) => inGame<Types, ReplayPosition>(position).view)
       this.#positions.set(place, known)
       known.catch(() => this.#positions.delete(place))
     }
@@ -261,10 +261,6 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
 
 function gameOver(): Problem {
   return { message: 'refusal-game-over', figures: {}, sentence: say('refusal-game-over'), rule: null }
-}
-
-function eventsOf<Types extends GameTypes>(events: Replay['steps'][number]['events']): readonly Types['event'][] {
-  return events as unknown as readonly Types['event'][]
 }
 
 const NOT_FOUND = 404

@@ -1,7 +1,7 @@
 // The log of one perspective: events in the order in which they were shown. What is taken back disappears again; where
 // it cannot be known how much that was, the server's history puts it right.
 
-import type { History, Update } from '../../wire/messages'
+import type { Update } from '../../wire/messages'
 import type { LogEntry } from './scene'
 import type { GameEvent } from '../../games/shapes'
 
@@ -44,11 +44,10 @@ export class CourseLog<Event extends GameEvent> {
    * Put the log right by the server's history. Entries that agree stay as they are. False if something was taken back
    * or missed since: then it must be asked again.
    */
-  putRight(history: Pick<History, 'version' | 'events'>): boolean {
+  putRight(history: { readonly version: number; readonly events: readonly Event[] }): boolean {
     const since = this.#noted.filter((noted) => noted.version > history.version)
     if (since.some((noted) => noted.kind === 'undo' || noted.kind === 'missed')) return false
-    const told = history.events as unknown as readonly Event[]
-    this.entries = told.map((event, index) => {
+    this.entries = history.events.map((event, index) => {
       const known = this.entries[index]
       return known !== undefined && isSame(known.event, event) ? known : { number: index + 1, step: 0, event }
     })

@@ -2,9 +2,10 @@
 // together what the server says, so that the screens find it as one scene.
 
 import type { GameReading } from '../../games/game-page'
+import { inGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
-import type { ChatLine, FromServer, Notice, Problem, TableInfo, Turn } from '../../wire/messages'
+import type { ChatLine, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
 import { told, toldEntries } from './hidden'
@@ -184,14 +185,8 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     const reply = await this.#answer({ type: 'preview', table: this.id, seat, actions: [...actions] })
     if ('problem' in reply) return { ...nothing, problem: reply.problem }
     if (reply.message.type !== 'previewed') return nothing
-    const { events, looked, asked, ahead, problem } = reply.message
-    return {
-      events: events as unknown as readonly Types['event'][],
-      looked,
-      asked: asked as unknown as Preview<Types>['asked'],
-      ahead: ahead as unknown as Preview<Types>['ahead'],
-      problem,
-    }
+    const { events, looked, asked, ahead, problem } = inGame<Types, Previewed>(reply.message)
+    return { events, looked, asked, ahead, problem }
   }
 
   /** Show all that is still being shown at once. */
@@ -264,13 +259,13 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
         this.problem = null
         this.#lines = message.chat
         this.clocks.set(message.turn.clock)
-        this.#perspective(message.seat)?.fresh(message)
+        this.#perspective(message.seat)?.fresh(inGame(message))
         this.#takeSeats()
         return
       }
       case 'update':
         this.clocks.set(message.turn.clock)
-        this.#perspective(message.seat)?.update(message)
+        this.#perspective(message.seat)?.update(inGame(message))
         return
       case 'info':
         this.info = message.info
@@ -348,7 +343,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     try {
       const history = await this.#setting.history(this.id, perspective.seat)
       this.#asking.delete(perspective.seat)
-      perspective.putRight(history)
+      perspective.putRight(inGame(history))
     } catch {
       // The log is the least that is missed when the connection is lost. It is asked for again.
       setTimeout(() => {

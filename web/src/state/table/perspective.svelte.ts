@@ -2,6 +2,7 @@
 // for its time; one's own at once.
 
 import type { GameReading } from '../../games/game-page'
+import type { InGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import type { Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
@@ -41,12 +42,12 @@ export class Perspective<Types extends GameTypes> {
   isBehind = $state(false)
 
   readonly #surroundings: Surroundings
-  #waiting: Update[] = []
+  #waiting: InGame<Types, Update>[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #isGathering = false
   #withdraw: () => void = () => undefined
   #isWatchingAgain = false
-  #history: History | null = null
+  #history: InGame<Types, History> | null = null
 
   constructor(seat: number | null, surroundings: Surroundings) {
     this.seat = seat
@@ -56,22 +57,22 @@ export class Perspective<Types extends GameTypes> {
   // ── What the server says ───────────────────────────────────────────────────────────────────────────────
 
   /** The table afresh: whatever was being shown is old. */
-  fresh(message: Fresh): void {
+  fresh(message: InGame<Types, Fresh>): void {
     this.#stop()
     this.#waiting = []
     this.#isWatchingAgain = false
     this.version = message.version
     this.shownVersion = message.version
-    this.view = message.view as unknown as Types['view'] | null
+    this.view = message.view
     this.turn = message.turn
-    this.result = message.result as unknown as Types['result'] | null
+    this.result = message.result
     this.step = null
     this.isBehind = false
     this.#surroundings.logUnsure()
     this.#surroundings.settled()
   }
 
-  update(message: Update): void {
+  update(message: InGame<Types, Update>): void {
     const known = this.version
     if (known === null || message.version <= known) return
     if (message.since > known) {
@@ -100,7 +101,7 @@ export class Perspective<Types extends GameTypes> {
   }
 
   /** The history has come. What it tells of steps that wait must not be read before they are shown. */
-  putRight(history: History): void {
+  putRight(history: InGame<Types, History>): void {
     this.#history = history
     this.#readHistory()
   }
@@ -126,12 +127,12 @@ export class Perspective<Types extends GameTypes> {
     this.#waiting = []
   }
 
-  #isOwn(update: Update): boolean {
+  #isOwn(update: InGame<Types, Update>): boolean {
     return update.by !== null && update.by === this.seat && update.bot === null && update.kind !== 'missed'
   }
 
   /** One's own move: animated, but the next decision can be made meanwhile. */
-  #showOwn(update: Update): void {
+  #showOwn(update: InGame<Types, Update>): void {
     const motions = this.#motions(update)
     const pace = this.#surroundings.pace()
     const { duration } = this.#surroundings.isUnseen() ? { duration: 0 } : showing(motions, pace, 0)
@@ -190,8 +191,8 @@ export class Perspective<Types extends GameTypes> {
     this.#isGathering = false
   }
 
-  #show(update: Update, duration: number): void {
-    const events = eventsOf<Types>(update)
+  #show(update: InGame<Types, Update>, duration: number): void {
+    const { events } = update
     const undoable = this.turn.undo
     this.step = {
       number: update.version,
@@ -202,9 +203,9 @@ export class Perspective<Types extends GameTypes> {
       before: this.view,
       duration,
     }
-    this.view = update.view as unknown as Types['view']
+    this.view = update.view
     this.turn = update.turn
-    this.result = update.result as unknown as Types['result'] | null
+    this.result = update.result
     this.shownVersion = update.version
     if (update.kind === 'undo') {
       // Others do not tell how many moves they took back.
@@ -218,8 +219,8 @@ export class Perspective<Types extends GameTypes> {
     this.#readHistory()
   }
 
-  #motions(update: Update): readonly (Motion | null)[] {
-    return eventsOf<Types>(update).map((event) => this.#surroundings.motion(event))
+  #motions(update: InGame<Types, Update>): readonly (Motion | null)[] {
+    return update.events.map((event) => this.#surroundings.motion(event))
   }
 
   #readHistory(): void {
@@ -228,8 +229,4 @@ export class Perspective<Types extends GameTypes> {
     this.#history = null
     if (!this.log.putRight(history)) this.#surroundings.logUnsure()
   }
-}
-
-function eventsOf<Types extends GameTypes>(update: Update): readonly Types['event'][] {
-  return update.events as unknown as readonly Types['event'][]
 }

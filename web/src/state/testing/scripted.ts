@@ -2,11 +2,10 @@
 
 import type { FromClient, FromServer, History, SeatInfo, TableInfo, Turn } from '../../wire/messages'
 import { Connection, type Reach, type Socket } from '../server/connection.svelte'
-import type { CardComponents } from '../../games/cards/components'
 import type { Setting } from '../table/setting'
 import type { Pace } from '../table/pacing'
 import type { CardTypes } from '../../games/cards/scene'
-import type { CardView, GameEvent } from '../../games/cards/views'
+import type { CardComponents, CardEvent, CardView } from '../../games/cards/wire'
 import type { LiveTable } from '../table/live.svelte'
 
 export class FakeSocket implements Socket {
@@ -214,7 +213,7 @@ export function updateOf(
   viewer: number | null,
   version: number,
   turn: Turn,
-  events: readonly GameEvent[],
+  events: readonly CardEvent[],
   change: Partial<Message<'update'>> = {},
 ): Message<'update'> {
   return {
@@ -234,8 +233,8 @@ export function updateOf(
   }
 }
 
-export const played = (by: number, card: string): GameEvent => ({ event: 'played', seat: by, place: by, cards: [card] })
+export const played = (by: number, card: string): CardEvent => ({ event: 'played', seat: by, place: by, cards: [card] })
 
-export function historyOf(viewer: number | null, version: number, events: readonly GameEvent[]): History {
+export function historyOf(viewer: number | null, version: number, events: readonly CardEvent[]): History {
   return { table: TABLE, seat: viewer, version, events: events as unknown as History['events'] }
 }

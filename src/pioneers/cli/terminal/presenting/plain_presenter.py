@@ -5,7 +5,7 @@ It takes the game's own words where there are some (`game-<name>`, `action-<verb
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, JustifyMethod, RenderableType
@@ -34,7 +34,7 @@ class PlainPresenter:
     silent_steps = ()
     turn_events = ()
 
-    def __init__(self, components: dict[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
+    def __init__(self, components: Mapping[str, Any], language: str, seats: Sequence[str], screen: Screen) -> None:
         self.screen = screen
         self.speaker = Speaker(language, {}, seats)
         self.game: str = components["game"]
@@ -43,11 +43,11 @@ class PlainPresenter:
 
     # --- the questions ------------------------------------------------------------------------------
 
-    def headline(self, view: dict[str, Any]) -> str:
+    def headline(self, view: Mapping[str, Any]) -> str:
         """Whose turn it is."""
         return self.speaker.say("plain-turn", {"seat": view["seat"]})
 
-    def status(self, view: dict[str, Any]) -> None:
+    def status(self, view: Mapping[str, Any]) -> None:
         """All that the person may know: nobody here can tell what matters."""
         self.screen.show(self.look("view", "", view))
 
@@ -83,7 +83,7 @@ class PlainPresenter:
 
     # --- the view and the result --------------------------------------------------------------------
 
-    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - it has one look
+    def look(self, name: str, about: str, view: Mapping[str, Any]) -> RenderableType:  # noqa: ARG002 - it has one look
         """The view of a seat, a row for each field; a field with an entry for each player, a row for each."""
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for field, content in view.items():
@@ -108,7 +108,7 @@ class PlainPresenter:
         """A player's sign and name."""
         return Text.assemble(self.mark(seat), " ", self.speaker.seats[seat])
 
-    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
+    def result(self, outcome: Mapping[str, Any], view: Mapping[str, Any]) -> RenderableType:  # noqa: ARG002 - of all games
         """Ranks, scores and their parts, the best first."""
         parts: list[dict[str, Any]] = outcome.get("parts") or [{} for _ in outcome["scores"]]
         grid = ruled_grid()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -86,15 +86,15 @@ class Presenter(Protocol):
         """The events at which somebody who replays a game wants to stop."""
         ...
 
-    def look(self, name: str, about: str, view: dict[str, Any]) -> RenderableType:
+    def look(self, name: str, about: str, view: Mapping[str, Any]) -> RenderableType:
         """One of the views; `about` is what was typed after its name."""
         ...
 
-    def headline(self, view: dict[str, Any]) -> str:
+    def headline(self, view: Mapping[str, Any]) -> str:
         """Whose turn it is, where a game begins or goes on."""
         ...
 
-    def status(self, view: dict[str, Any]) -> None:
+    def status(self, view: Mapping[str, Any]) -> None:
         """Show what a person wants in sight at every decision, in few lines."""
         ...
 
@@ -117,7 +117,7 @@ class Presenter(Protocol):
         """A sign for a player and its colour."""
         ...
 
-    def result(self, outcome: dict[str, Any], view: dict[str, Any]) -> RenderableType:
+    def result(self, outcome: Mapping[str, Any], view: Mapping[str, Any]) -> RenderableType:
         """The final scoring, part by part, beside what a spectator sees."""
         ...
 

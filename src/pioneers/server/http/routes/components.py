@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 import pioneers
 from pioneers.kernel.files.record import Files
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Components
 from pioneers.server.http.headers import is_known
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
@@ -37,11 +37,11 @@ _UNCHANGED = {304: ResponseSpec(None, description="Not changed since the ETag th
     media_type="application/json",
     tags=["tables"],
 )
-async def components(request: GuestRequest, table: Table) -> Response[dict[str, Json]]:
+async def components(request: GuestRequest, table: Table) -> Response[Components]:
     """All that a screen needs of the board or the deck, also a custom one. It never changes during a table."""
     found = await request.registry.table(table)
 
-    async def shown() -> dict[str, Json]:
+    async def shown() -> Components:
         if found.stuck is not None:
             raise Conflict(found.stuck.key, **found.stuck.figures) from found.stuck
         return found.game.components(found.progress.match.state)
@@ -58,7 +58,7 @@ async def components(request: GuestRequest, table: Table) -> Response[dict[str, 
     media_type="application/json",
     tags=["games"],
 )
-async def game_components(request: GuestRequest, table: Game) -> Response[dict[str, Json]]:
+async def game_components(request: GuestRequest, table: Game) -> Response[Components]:
     """The same for a game that is over."""
     finished = await found_game(request, table, None)
     files = await files_of(request.services, finished)
@@ -68,19 +68,19 @@ async def game_components(request: GuestRequest, table: Game) -> Response[dict[s
 COMPONENT_ROUTES = [components, game_components]
 
 
-def components_of(finished: Finished, files: Files) -> dict[str, Json]:
+def components_of(finished: Finished, files: Files) -> Components:
     """What a finished game was played with."""
     header = header_of(finished)
     game = pioneers.game(header.game)
     return game.components(header.start(game, files))
 
 
-def answered(request: GuestRequest, shown: dict[str, Json]) -> Response[dict[str, Json]]:
+def answered(request: GuestRequest, shown: Components) -> Response[Components]:
     """The answer with its tag. Boards that play alike have the same digest but may be drawn otherwise, so the tag is
     made of all that is sent.
     """
     tag = f'"{sha256(msgspec.json.encode(shown)).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": _KEPT}
     if is_known(request, tag):
-        return Response(cast("dict[str, Json]", b""), status_code=304, headers=headers)
+        return Response(cast("Components", b""), status_code=304, headers=headers)
     return Response(shown, media_type="application/json", headers=headers)

@@ -1,6 +1,6 @@
 // Who sits where in a coach.
 
-import type { OwnedCoach, Profession } from '../views'
+import type { OwnedCoach, Profession } from '../wire'
 
 export interface ShownSeat {
   readonly profession: Profession

@@ -1,8 +1,7 @@
 // What settling on a tile brings, in one short sentence (B8).
 
 import type { Message } from '../../../course/prompt/prompt'
-import type { BoardComponents } from '../components'
-import type { BoardPlayer, Tile } from '../views'
+import type { BoardComponents, BoardPlayer, Tile } from '../wire'
 
 /** Who looks on (no player) is told what it brings to one who has no tiles yet. */
 export function tileEffect(

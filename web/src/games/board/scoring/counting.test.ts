@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardResult } from '../views'
+import type { BoardResult } from '../wire'
 import { byRank } from '../../../course/scoring/ranks'
 import { leadAfter, pointsAfter } from './counting'
 

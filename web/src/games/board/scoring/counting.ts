@@ -1,6 +1,6 @@
 // The final scoring part by part: what stands after each, and who leads then. Only sums of the engine's own parts.
 
-import type { BoardParts, BoardResult } from '../views'
+import type { BoardParts, BoardResult } from '../wire'
 
 export const PARTS = ['coaches', 'empty', 'nuggets', 'network'] as const
 export type PartName = (typeof PARTS)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardResult, BoardView } from '../views'
+import type { BoardResult, BoardView } from '../wire'
 import { countedNetwork } from './networks'
 
 const view = {

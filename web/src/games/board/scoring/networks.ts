@@ -1,6 +1,6 @@
 // The network that the engine counted for a seat (B11.3), with its roads and pioneers, to be lit on the map.
 
-import type { BoardResult, BoardView } from '../views'
+import type { BoardResult, BoardView } from '../wire'
 
 export interface Network {
   readonly cities: readonly string[]

@@ -1,6 +1,6 @@
 // What is said of the final scoring of the board game: who won, how, and who led on the way.
 
-import type { BoardResult } from '../views'
+import type { BoardResult } from '../wire'
 import { leadAfter, PARTS } from './counting'
 import type { Message } from '../../../course/prompt/prompt'
 

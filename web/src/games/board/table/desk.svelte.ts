@@ -9,7 +9,7 @@ import type { Place } from '../map/plan/choices'
 import type { Names } from '../../../say/say.svelte'
 import type { Outcome } from '../../../state/table/scene'
 import type { BoardScene } from '../scene'
-import type { BoardPlayer, BoardView, GameEvent, Route } from '../views'
+import type { BoardEvent, BoardPlayer, BoardView, Route } from '../wire'
 import type { Problem } from '../../../wire/messages'
 import { optionsOf, type Options, type SeatOption } from './options'
 
@@ -24,7 +24,7 @@ export class Desk {
   /** The purchase was tapped, not hovered: the prompt offers it too. */
   tapped = $state(false)
   /** What the seat or purchase that is looked at would bring. */
-  foreseen = $state.raw<readonly GameEvent[]>([])
+  foreseen = $state.raw<readonly BoardEvent[]>([])
   /** By city: which of its ways was picked. */
   readonly #ways = new SvelteMap<string, number>()
   /** Why a purchase is not possible. */

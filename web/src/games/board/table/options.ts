@@ -1,6 +1,6 @@
 // What can be done now, read from the actions that the engine offers.
 
-import type { Profession } from '../views'
+import type { Profession } from '../wire'
 
 /** A pioneer of mine who may leave a coach: to settle, to join, or back to the supply. */
 export interface SeatOption {

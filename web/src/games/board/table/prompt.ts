@@ -1,7 +1,7 @@
 // What the band asks at the board: one sentence, what I have, and the buttons (B3.1).
 
 import type { Message, PromptButton, PromptContent } from '../../../course/prompt/prompt'
-import type { BoardView } from '../views'
+import type { BoardView } from '../wire'
 import type { Desk } from './desk.svelte'
 import type { SeatOption } from './options'
 

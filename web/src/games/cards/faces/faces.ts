@@ -1,7 +1,6 @@
 // What stands on a card and how cards are drawn: kind, number, icon, and their order in a hand.
 
-import type { CardComponents } from '../components'
-import type { Building, Card, CardKind, Suit } from '../views'
+import type { Building, Card, CardComponents, CardKind, Suit } from '../wire'
 
 export const CARD_ICONS: Readonly<Record<CardKind, string>> = {
   stone: 'stone-block',

@@ -1,7 +1,7 @@
 // The trick that is drawn. A finished one stays until it could be read, then it goes to the winner.
 
 import type { CardScene } from '../scene'
-import type { Trick } from '../views'
+import type { Trick } from '../wire'
 import { asTrick, endsTrick, lastTrick, type FinishedTrick } from '../trick/trick'
 
 const TAKING = 320

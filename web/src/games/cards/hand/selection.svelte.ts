@@ -3,7 +3,7 @@
 
 import type { Outcome } from '../../../state/table/scene'
 import type { CardScene, Preview } from '../scene'
-import type { Card, CardStep } from '../views'
+import type { Card, CardStep } from '../wire'
 import type { Message } from '../../../course/prompt/prompt'
 import type { Problem } from '../../../wire/messages'
 import { isSuit, kindOf, sorted } from '../faces/faces'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { CardScene, Preview } from '../scene'
-import type { Card } from '../views'
+import type { Card } from '../wire'
 import { atoms, CardSelection, type Refusal } from './selection.svelte'
 
 const HAND: Card[] = ['deer 2', 'deer 4', 'deer 5', 'tree 7', 'tree 8', 'thief']

@@ -1,7 +1,6 @@
 // What each player has and what a building lacks: prices and supplies beside each other, nothing more.
 
-import type { CardComponents } from '../components'
-import type { Building, CardView, Suit, Supplies } from '../views'
+import type { Building, CardComponents, CardView, Suit, Supplies } from '../wire'
 
 export interface BuildingState {
   readonly id: Building

@@ -3,7 +3,7 @@
 
 import type { Message } from '../../../course/prompt/prompt'
 import type { CardScene } from '../scene'
-import type { Building, CardView, Suit } from '../views'
+import type { Building, CardView, Suit } from '../wire'
 import { kindOf } from '../faces/faces'
 import { seatAt } from './seating'
 import { wantedFor } from '../players/supplies'

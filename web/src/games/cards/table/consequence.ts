@@ -4,7 +4,7 @@
 import { namesOf } from '../../../course/names'
 import type { Message } from '../../../course/prompt/prompt'
 import type { CardScene, Preview } from '../scene'
-import type { CardKind, GameEvent, Standing, Suit } from '../views'
+import type { CardEvent, CardKind, Standing, Suit } from '../wire'
 import { say } from '../../../say/say.svelte'
 import { isSuit, kindOf, sumOf } from '../faces/faces'
 import type { CardSelection } from '../hand/selection.svelte'
@@ -90,7 +90,7 @@ function questionOf(
     : { text: { id: 'page-cards-other-steals', figures }, sign: { seat }, change: null, good: null }
 }
 
-function lineOf(scene: CardScene, event: GameEvent): ConsequenceLine | null {
+function lineOf(scene: CardScene, event: CardEvent): ConsequenceLine | null {
   const me = scene.seat
   switch (event.event) {
     case 'trick-won': {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CardScene } from '../scene'
-import type { GameEvent } from '../views'
+import type { CardEvent } from '../wire'
 import { newsOf } from './news'
 
-const showing = (...events: GameEvent[]) => ({ step: { events } }) as unknown as CardScene
-const played: GameEvent = { event: 'played', seat: 2, place: 2, cards: ['deer 5'] }
-const won: GameEvent = { event: 'trick-won', seat: 1, place: 1, sum: 8, by: 'suit', suit: 'deer' }
-const taken: GameEvent = { event: 'supply-taken', seat: 1, suit: 'deer' }
+const showing = (...events: CardEvent[]) => ({ step: { events } }) as unknown as CardScene
+const played: CardEvent = { event: 'played', seat: 2, place: 2, cards: ['deer 5'] }
+const won: CardEvent = { event: 'trick-won', seat: 1, place: 1, sum: 8, by: 'suit', suit: 'deer' }
+const taken: CardEvent = { event: 'supply-taken', seat: 1, suit: 'deer' }
 
 test('a finished trick is told with what its winner takes', () => {
   expect(newsOf(showing(played, won, taken))).toMatchObject({

@@ -4,10 +4,10 @@ import { messageOf, seatOf } from '../../../course/log/log-turns'
 import type { PromptNews } from '../../../course/prompt/prompt'
 import { reading } from '../reading'
 import type { CardScene } from '../scene'
-import type { GameEvent } from '../views'
+import type { CardEvent } from '../wire'
 
 /** What a newcomer has to notice, the weightiest first. Cards that are played are seen on the table. */
-const TELLING: readonly GameEvent['event'][] = [
+const TELLING: readonly CardEvent['event'][] = [
   'game-finished',
   'run',
   'trick-won',
@@ -22,7 +22,7 @@ const TELLING: readonly GameEvent['event'][] = [
 ]
 
 /** What comes of it, in the order in which it happens (C4.9, C5.1). */
-const FOLLOWING: readonly GameEvent['event'][] = [
+const FOLLOWING: readonly CardEvent['event'][] = [
   'run-ends',
   'stolen',
   'thief-empty',
@@ -47,7 +47,7 @@ export function newsOf(scene: CardScene): PromptNews | null {
   }
 }
 
-function weightiest(events: readonly GameEvent[], kinds: readonly GameEvent['event'][]): GameEvent | undefined {
+function weightiest(events: readonly CardEvent[], kinds: readonly CardEvent['event'][]): CardEvent | undefined {
   for (const kind of kinds) {
     const found = events.find((event) => event.event === kind)
     if (found) return found

@@ -1,8 +1,7 @@
 // The few words beside a place of the trick and on a player's board: who led, what is ahead, what a thief will do.
 
 import type { Message } from '../../../course/prompt/prompt'
-import type { CardComponents } from '../components'
-import type { CardView, Trick } from '../views'
+import type { CardComponents, CardView, Trick } from '../wire'
 import { additionOf, isSuit, kindOf, sumOf } from '../faces/faces'
 import { seatAt } from './seating'
 import { cardsAt } from '../trick/trick'

@@ -3,7 +3,7 @@
 
 import type { Message, PromptButton, PromptContent } from '../../../course/prompt/prompt'
 import type { CardScene } from '../scene'
-import type { CardView, Suit } from '../views'
+import type { CardView, Suit } from '../wire'
 import { standing, summary } from './consequence'
 import { isSuit, kindOf, sumOf } from '../faces/faces'
 import { seatAt } from './seating'

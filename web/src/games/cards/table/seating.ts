@@ -1,7 +1,6 @@
 // Who sits where at the card table: two players have four places, and with separate hands a hand for each (C2.2).
 
-import type { CardComponents } from '../components'
-import type { Card, CardView } from '../views'
+import type { Card, CardComponents, CardView } from '../wire'
 import { sorted } from '../faces/faces'
 
 /** A hand that one may look into, or the backs of one that is hidden. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '../views'
+import type { CardEvent } from '../wire'
 import { lastTrick } from './trick'
 
-const played = (seat: number, ...cards: string[]): GameEvent => ({ event: 'played', seat, place: seat, cards })
-const won = (seat: number, sum: number): GameEvent => ({
+const played = (seat: number, ...cards: string[]): CardEvent => ({ event: 'played', seat, place: seat, cards })
+const won = (seat: number, sum: number): CardEvent => ({
   event: 'trick-won',
   seat,
   place: seat,
@@ -13,7 +13,7 @@ const won = (seat: number, sum: number): GameEvent => ({
 })
 
 test('the last trick is the one before the last winner, whatever was played since', () => {
-  const events: GameEvent[] = [
+  const events: CardEvent[] = [
     { event: 'run', run: 1, starter: 0 },
     played(0, 'tree 1'),
     played(1, 'tree 7'),

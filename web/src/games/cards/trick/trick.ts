@@ -1,7 +1,7 @@
 // The trick as it is drawn. A trick that is full is turned over at once by the engine unless somebody has to answer
 // first (C4.9), so the finished one is read off what happened.
 
-import type { Card, CardEvent, CardPlay, CardView, GameEvent, Trick } from '../views'
+import type { Card, CardEvent, CardPlay, CardView, Trick } from '../wire'
 
 export interface FinishedTrick {
   readonly plays: readonly CardPlay[]
@@ -11,12 +11,12 @@ export interface FinishedTrick {
   readonly by: 'suit' | 'trump' | 'storm'
 }
 
-function isPlayed(event: GameEvent): event is Extract<CardEvent, { event: 'played' }> {
+function isPlayed(event: CardEvent): event is Extract<CardEvent, { event: 'played' }> {
   return event.event === 'played'
 }
 
 /** The last trick that was finished, from all that happened; null before the first. */
-export function lastTrick(events: readonly GameEvent[]): FinishedTrick | null {
+export function lastTrick(events: readonly CardEvent[]): FinishedTrick | null {
   const end = events.findLastIndex((event) => event.event === 'trick-won')
   const won = events[end]
   if (won?.event !== 'trick-won') return null
@@ -30,7 +30,7 @@ export function lastTrick(events: readonly GameEvent[]): FinishedTrick | null {
 }
 
 /** Whether these events turned a trick over that the view does not show any more. */
-export function endsTrick(events: readonly GameEvent[], view: CardView): boolean {
+export function endsTrick(events: readonly CardEvent[], view: CardView): boolean {
   return view.trick.winner === null && events.some((event) => event.event === 'trick-won')
 }
 
@@ -52,7 +52,7 @@ export function cardsAt(trick: Trick, place: number): readonly Card[] | null {
 
 /** The hand of the last one with cards, which is shown (C5.1), until the next run begins. */
 export function lastHand(
-  events: readonly GameEvent[],
+  events: readonly CardEvent[],
 ): { readonly seat: number; readonly cards: readonly Card[] } | null {
   const shown = events.findLast((event) => event.event === 'last-hand' || event.event === 'run')
   return shown?.event === 'last-hand' ? { seat: shown.seat, cards: shown.cards } : null

@@ -1,6 +1,6 @@
 // The board as the screen sees it: places and lines with their positions, looked up by id.
 
-import type { BoardComponents, City } from '../../components'
+import type { BoardComponents, City } from '../../wire'
 import { curveBetween, type Curve, type Point } from './shapes'
 
 export interface PlannedLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Route } from '../../views'
+import type { Route } from '../../wire'
 import { waysBy } from './routes'
 
 const route = (...path: string[]): Route => ({ path, fare: 0, bank: 0, paid: {}, lines: [] })

@@ -1,6 +1,6 @@
 // A way to drive as the map draws it: its lines in the direction of travel, and who gets which dollar on each.
 
-import type { Route } from '../../views'
+import type { Route } from '../../wire'
 import { lineBetween, type Plan } from './plan'
 import { reversed, type Curve } from './shapes'
 

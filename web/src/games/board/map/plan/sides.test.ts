@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardComponents, City } from '../../components'
+import type { BoardComponents, City } from '../../wire'
 import { planOf } from './plan'
 import { freeSide, waitingPlace } from './sides'
 

@@ -1,7 +1,7 @@
 // On which side of a city its name stands: as the board file says, else where there is most room. Never the upper
 // right: the fare stands there.
 
-import type { City } from '../../components'
+import type { City } from '../../wire'
 import type { Plan } from './plan'
 import type { Point } from './shapes'
 

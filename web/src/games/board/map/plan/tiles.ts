@@ -1,6 +1,6 @@
 // The printed icons of the professions and the hotel. Thin drawings get an outline so that they hold at 15 pixels.
 
-import type { Tile } from '../../views'
+import type { Tile } from '../../wire'
 
 export const TILE_ICONS: Readonly<Record<Tile, string>> = {
   banker: 'top-hat',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardComponents } from '../../components'
+import type { BoardComponents } from '../../wire'
 import { planOf } from './plan'
 import { chipPlace, signsOn, stagecoachSign } from './tolls'
 
