@@ -1,6 +1,5 @@
 """A view of Gold Creek as a row of numbers, for programs that learn: own seat first, the others clockwise."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from pioneers.envs.layout import Numbers, Plan
@@ -15,7 +14,7 @@ PLAN.add("nuggets", {"seat": 4}, len(CREEK), "nuggets in each pouch")
 PLAN.add("weight", {"pan or pouch": 2}, sum(CREEK), "what is known of the pan, and the own pouch")
 
 
-def fill(view: Mapping[str, Any], parts: dict[str, Numbers]) -> None:
+def fill(view: Any, parts: dict[str, Numbers]) -> None:
     """Write a view into the parts of an empty observation."""
     viewer = view["viewer"] or 0
     parts["pieces"][:] = [len(view["creek"]), len(view["pan"])]

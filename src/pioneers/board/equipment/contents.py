@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from pioneers.board.equipment.box import (
     BANKER_INCOME,
@@ -104,7 +104,11 @@ def board_shown(lookup: Lookup) -> BoardDrawn:
         }
         for city in side.cities
     ]
-    lines: list[Line] = [{"id": line, "between": ends} for line, ends in zip(lookup.lines, side.lines, strict=True)]
+    lines: list[Line] = [
+        # JSON has no tuples, so what is one by its type is a list here.
+        {"id": line, "between": cast("tuple[str, str]", list(ends))}
+        for line, ends in zip(lookup.lines, side.lines, strict=True)
+    ]
     return {
         "name": lookup.board.name,
         # The built-in board is drawn on the map of the country that it shows.
