@@ -22,7 +22,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pioneers
-from pioneers.kernel.record import read_record
+from pioneers.kernel.files.record import read_record
 from tests.bots.moves import write_moves
 from tests.laws.many_games import SIZES, combined, golden_file, row_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import pioneers
-from pioneers.kernel.record import read_record
+from pioneers.kernel.files.record import read_record
 
 from .games import SUFFIX, Wanted, folder, golden_games, versions, wanted_games
 

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 import pioneers
-from pioneers.kernel.record import read_record
+from pioneers.kernel.files.record import read_record
 
 from .games import SUFFIX, folder, versions
 from .playthrough import playthrough

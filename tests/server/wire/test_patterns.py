@@ -18,7 +18,7 @@ from tests.server.http.application import http_house
 
 SOURCES = Path(str(pioneers.__file__)).parent
 # One of these has the form of each pattern.
-RIGHT = ["abcdefghjkmnpqrs", "1", "1-abcdefghjkmnpqrs"]
+RIGHT = ["abcdefghjkmnpqrs", "1", "1-abcdefghjkmnpqrs", "board"]
 # What JavaScript does not know, or reads otherwise.
 FOREIGN = re.compile(r"\\[AZz]|\(\?[P#aiLmsux(]|\(\?<[=!]|\\[dws]")
 
