@@ -201,12 +201,10 @@ class Game(Generic[S]):
         else:
             advance_index(state, self.resolve(state, action).index, None)
 
-    def routes(self, state: S) -> dict[str, Json]:
-        """Shortcuts through many atoms, as data for screens and bots; a game without any has none."""
-        return {}
-
-    def unreachable(self, state: S) -> dict[str, Refusal]:
-        """What `routes` does not lead to though people may look for it, each with the reason."""
+    def outlook(self, state: S) -> dict[str, Json]:
+        """What helps the seat that decides beyond its legal actions, by names of the game's own: whole ways through
+        many atoms, and with a `Refusal` each, what people may look for in vain. A game without any such thing has none.
+        """
         return {}
 
     # --- positions ----------------------------------------------------------------------------------

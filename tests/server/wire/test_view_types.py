@@ -83,7 +83,7 @@ def collected() -> Samples:
                     for told in (event.seen_by(None), event.seen_by(event.owner)):
                         # Both games end with a winner.
                         samples.keep("SharedEvent" if event.key == "won" else f"{kind}Event", told, event.key, *told)
-                routes: dict[str, Any] = game.routes(state)
+                routes: Any = game.outlook(state).get("routes", {})
                 samples.keep("Outlook['routes']", routes, bool(routes), max(map(len, routes.values()), default=0))
                 if state.seat is None:
                     samples.keep(f"{kind}Result", game.result(state), players)

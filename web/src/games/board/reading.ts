@@ -6,7 +6,7 @@ import type { GameReading } from '../game-page'
 import { TurnHeadings } from './log'
 import { boardPhases } from './phases'
 import type { BoardTypes } from './scene'
-import type { GameEvent, Outlook } from './views'
+import type { GameEvent } from './views'
 
 const LINE: Motion = { time: 220, isStretch: true }
 const PIECE: Motion = { time: 240 }
@@ -50,13 +50,5 @@ export const reading: GameReading<BoardTypes> = {
     seats: view.seats.map((seat) => ({ ...seat, nuggets: seat.nuggets.map(() => null) })),
   }),
   /** B6: whole ways to drive. */
-  outlook: {
-    isWanted: (legal) => legal.some((action) => action.startsWith('drive ')),
-    question: (table, seat) => ({ type: 'routes', table, seat }),
-    read: (answer) => {
-      if (answer.type !== 'ways') return null
-      const { routes, unreachable, version } = answer
-      return { version, outlook: { routes: routes as unknown as Outlook['routes'], unreachable } }
-    },
-  },
+  wantsOutlook: (legal) => legal.some((action) => action.startsWith('drive ')),
 }
