@@ -32,4 +32,4 @@ mistake-weights-name =
        *[other] { $file } enthält ein Gewicht „{ $name }“, das dieses Spiel nicht kennt. Meinst du „{ $nearest }“?
     }
 mistake-weights-missing = In { $file } fehlt das Gewicht „{ $name }“. Beginne mit einer Kopie der eingebauten Datei.
-mistake-bot-mind = Vom Spiel „{ $game }“ sind nur die Regeln bekannt, deshalb spielt es nur der Bot „chance“. Ein Spiel mit eigener Bewertung hat Bots in vier Stufen.
+mistake-bot-evaluator = Vom Spiel „{ $game }“ sind nur die Regeln bekannt, deshalb spielt es nur der Bot „chance“. Ein Spiel mit eigener Bewertung hat Bots in vier Stufen.

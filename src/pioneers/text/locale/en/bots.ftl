@@ -31,5 +31,5 @@ mistake-weights-name =
         [none] { $file } has a weight “{ $name }” that this game doesn’t know. Remove it.
        *[other] { $file } has a weight “{ $name }” that this game doesn’t know. Did you mean “{ $nearest }”?
     }
-mistake-bot-mind = Nothing is known of the game “{ $game }” but its rules, so only the bot “chance” plays it. A game that brings an evaluator has bots of four levels.
+mistake-bot-evaluator = Nothing is known of the game “{ $game }” but its rules, so only the bot “chance” plays it. A game that brings an evaluator has bots of four levels.
 mistake-weights-missing = The weight “{ $name }” is missing in { $file }. Start from a copy of the built-in file.

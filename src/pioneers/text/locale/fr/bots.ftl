@@ -32,4 +32,4 @@ mistake-weights-name =
        *[other] { $file } contient un poids « { $name } » que ce jeu ne connaît pas. Vouliez-vous dire « { $nearest } » ?
     }
 mistake-weights-missing = Il manque le poids « { $name } » dans { $file }. Partez d’une copie du fichier intégré.
-mistake-bot-mind = On ne connaît du jeu « { $game } » que ses règles : seul le bot « chance » y joue. Un jeu qui fournit une évaluation a des bots de quatre niveaux.
+mistake-bot-evaluator = On ne connaît du jeu « { $game } » que ses règles : seul le bot « chance » y joue. Un jeu qui fournit une évaluation a des bots de quatre niveaux.
