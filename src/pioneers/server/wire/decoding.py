@@ -10,11 +10,11 @@ from typing import Any, cast
 import msgspec
 from msgspec import inspect
 
+from pioneers.kernel.files.data_file import quoted
 from pioneers.kernel.files.reading import kind_of
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import LONGEST_WORD, nearest
 from pioneers.server.wire.fitting import Misfit, Way, misfit, type_of
-from pioneers.text.harmless import harmless
 
 # What belongs somewhere, if it is neither one of a few words nor one of several things.
 _WANTED: dict[type[inspect.Type], str] = {
@@ -75,7 +75,7 @@ def _wrong_twice(text: str) -> Mistake:
 
     json.loads(text, parse_int=_bounded, object_pairs_hook=fields)
     if twice:
-        return Mistake("position-twice", place="JSON", found=_word(twice[0]))
+        return Mistake("position-twice", place="JSON", found=quoted(twice[0], LONGEST_WORD))
     # What Python takes for JSON and msgspec does not: `NaN`, half a pair of surrogates.
     return Mistake("request-value", place="JSON")
 
@@ -88,7 +88,7 @@ def wrong_value(found: Misfit, name: str = "") -> Mistake:
             return Mistake("position-missing", place=place, field=right)
         case "unknown":
             assert isinstance(kind, inspect.StructType)
-            return _unknown_field(place, _word(right), [field.encode_name for field in kind.fields])
+            return _unknown_field(place, quoted(right, LONGEST_WORD), [field.encode_name for field in kind.fields])
         case "choice":
             assert isinstance(kind, inspect.LiteralType)
             return Mistake("request-choice", place=place, choices=[str(word) for word in kind.values])
@@ -118,10 +118,5 @@ def _unknown_field(place: str, field: str, fields: list[str]) -> Mistake:
 
 def place_of(way: Way, name: str = "") -> str:
     """A way as people read it: `seats[1].name`, entries counted from 0 as JSON's readers do."""
-    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{_word(step)}" for step in way)
+    steps = "".join(f"[{step}]" if isinstance(step, int) else f".{quoted(step, LONGEST_WORD)}" for step in way)
     return f"{name}{steps}".strip(".") or "JSON"
-
-
-def _word(text: str) -> str:
-    """A name that somebody sent, made fit for a message."""
-    return harmless(text[:LONGEST_WORD]) + ("…" if len(text) > LONGEST_WORD else "")
