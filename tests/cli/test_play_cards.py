@@ -392,7 +392,7 @@ def test_drawn_cards_are_seen_before_the_next_one_comes(run: Run, tmp_path: Path
 
 def test_looking_around(run: Run, lead: tuple[str, ...]) -> None:
     done = run(*lead, answers=["table", "hand", "played", "rules", "rules C3.4", "help", "1 2", "played", "rules B6"])
-    assert "Context, Windmill: stone, gold, deer, tree" in done.flat
+    assert "House, Windmill: stone, gold, deer, tree" in done.flat
     assert "cards are left in the deck." in done.flat
     assert "Your hand: Stone 1 3 5 7 Gold 3 4 4 7 Deer 4 5 8 Tree 4 6 Thief 2x Storm 6" in done.flat
     assert "Played in this run: none" in done.flat
