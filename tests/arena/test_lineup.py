@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,27 @@ def test_other_weights_come_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[search]", "[serach]", "serach: The key “serach” isn’t known here. Did you mean “search”?"),
+        ("iterations =", "iteratoins =", "search.iteratoins: The key “iteratoins” isn’t known here."),
+        ("iterations =", "# iterations =", "search: The key “iterations” is missing here. Add it."),
+        ("iterations = ", "iterations = 0.", "search.iterations: This is a number. It must be a whole number"),
+        ("iterations = ", "iterations = = ", "This isn’t valid TOML."),
+    ],
+)
+def test_what_is_wrong_in_a_file_of_weights_is_told_with_its_row(
+    tmp_path: Path, old: str, new: str, message: str
+) -> None:
+    text = built_in("cards").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(Mistake) as caught:
+        read_lineup(f"level3@weights={path}", "cards")
+    assert re.match(rf"{re.escape(str(path))}(:\d+)+: {re.escape(message)}", str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize(
     ("text", "key"),
     [
         ("level9", "arena-seat"),
@@ -57,7 +79,7 @@ def test_other_weights_come_from_a_file(tmp_path: Path) -> None:
         ("level3@iterations=0", "arena-setting"),
         ("level3@iterations=many", "arena-setting"),
         ("level3@speed=3", "arena-setting"),
-        ("level3@weights=/nowhere.toml", "weights-file"),
+        ("level3@weights=/nowhere.toml", "data-missing"),
     ],
 )
 def test_what_is_wrong_with_a_line_up_is_told(text: str, key: str) -> None:

@@ -159,6 +159,10 @@ class BoardGame(Game[BoardState]):
         """The board, the coaches and the figures of the rules: see `board.contents`."""
         return contents(state.lookup)
 
+    def outlook(self, state: BoardState) -> dict[str, Json]:
+        """Where the active player can drive, and why not to the other cities."""
+        return {"routes": routes(state), "unreachable": unreachable(state)}
+
     def routes(self, state: BoardState) -> Routes:
         """For each city in reach of the active player, ways to drive there: see `board.routes`."""
         return routes(state)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 from pioneers.catalogue import descriptor
-from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.nearest import nearest
+from pioneers.kernel.files.data_file import read_file
 
 Weights = dict[str, dict[str, int]]
 
@@ -31,29 +29,24 @@ def built_in(game: str) -> Path:
     return Path(str(descriptor(game).folder / "bots" / "weights.toml"))
 
 
-def read_weights(path: Path) -> Weights:
-    """Tables of whole numbers; a `Mistake` names what is wrong."""
-    try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Mistake("weights-file", file=str(path), reason=str(error)) from error
-    for table, values in content.items():
-        if not isinstance(values, dict) or any(type(value) is not int for value in values.values()):
-            raise Mistake("weights-table", file=str(path), table=table)
-    return content
-
-
 def game_weights(game: str, path: Path | None = None) -> Weights:
     """The weights of a game, from its own file or another that has the same names."""
     own = built_in(game)
     known = read_weights(own) if own.is_file() else USUAL
-    if path is None:
-        return known
-    given = read_weights(path)
-    names = {f"{table}.{name}" for table, values in known.items() for name in values}
-    found = {f"{table}.{name}" for table, values in given.items() for name in values}
-    for name in sorted(found - names):
-        raise Mistake("weights-name", file=str(path), name=name, nearest=nearest(name, sorted(names)) or "none")
-    for name in sorted(names - found):
-        raise Mistake("weights-missing", file=str(path), name=name)
-    return given
+    return known if path is None else read_weights(path, known)
+
+
+def read_weights(path: Path, known: Weights | None = None) -> Weights:
+    """Tables of whole numbers, with the names that are known; a `Mistake` says what is wrong, and in which row."""
+    file = read_file(path)
+    top = file.top
+    top.check_keys(list(known or file.content))
+    weights: Weights = {}
+    for name in top.fields:
+        table = top.read_table(name)
+        if table is not None:
+            table.check_keys(list(known.get(name, ()) if known else table.fields))
+            found = {key: table.read_whole(key) for key in table.fields}
+            weights[name] = {key: value for key, value in found.items() if value is not None}
+    file.raise_first()
+    return weights

@@ -68,11 +68,15 @@ class ActionSpace:
             raise Mistake("notation-near", game=self.game, text=text, nearest=near)
         return action
 
+    def words(self, text: str) -> list[str]:
+        """What a notation is made of; a game whose notation joins words by a sign of its own takes them apart."""
+        return text.split()
+
     def reordered(self, text: str) -> str | None:
-        """The notation that has the same words in another order: a line begins with the alphabetically first city."""
-        words = sorted(text.replace("--", " ").split())
+        """The notation that has the same words in another order."""
+        words = sorted(self.words(text))
         for known in self.by_text:
-            if sorted(known.replace("--", " ").split()) == words:
+            if sorted(self.words(known)) == words:
                 return known
         return None
 

@@ -17,7 +17,7 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State, advance_index
 from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
-from pioneers.kernel.view import Components, Json, Position, Result, Routes, View
+from pioneers.kernel.view import Components, Json, Outlook, Position, Result, View
 from pioneers.native import i64
 
 S = TypeVar("S", bound=State)
@@ -201,12 +201,10 @@ class Game(Generic[S]):
         else:
             advance_index(state, self.resolve(state, action).index, None)
 
-    def routes(self, state: S) -> Routes:
-        """Shortcuts through many atoms, as data for screens and bots; a game without any has none."""
-        return {}
-
-    def unreachable(self, state: S) -> dict[str, Refusal]:
-        """What `routes` does not lead to though people may look for it, each with the reason."""
+    def outlook(self, state: S) -> Outlook:
+        """What helps the seat that decides beyond its legal actions, by names of the game's own: whole ways through
+        many atoms, and with a `Refusal` each, what people may look for in vain. A game without any such thing has none.
+        """
         return {}
 
     # --- positions ----------------------------------------------------------------------------------

@@ -99,8 +99,8 @@ class Ear:
             self.perspectives[message["seat"]] = Perspective(message)
         elif kind == "update" and message["seat"] in self.perspectives:
             self.perspectives[message["seat"]].hear(message)
-        elif kind == "ways" and message["version"] == self.perspectives[message["seat"]].version:
-            self.perspectives[message["seat"]].ways = message["routes"]
+        elif kind == "outlook" and message["version"] == self.perspectives[message["seat"]].version:
+            self.perspectives[message["seat"]].ways = message["outlook"].get("routes", {})
         elif kind == "info":
             for perspective in self.perspectives.values():
                 perspective.info = message["info"]

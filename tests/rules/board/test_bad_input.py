@@ -99,6 +99,7 @@ def test_what_is_no_action_is_a_mistake(thing: object) -> None:
         ("buy  road", "buy road"),
         ("buy coach 5", "buy coach 4"),
         ("road albany-boston", "road albany--boston"),
+        ("road boston--albany", "road albany--boston"),
         ("settle golddigger 1", "settle gold-digger 1"),
         ("setle farmer 2", "settle farmer 2"),
         ("skipp", "skip"),

@@ -68,7 +68,7 @@ class Behaviour:
     slips: float = 0.03
     chat: float = 0.01
     cuts: float = 0.0
-    # Asks why something is not possible, and for ways to drive.
+    # Asks why something is not possible, and for the outlook.
     asks: float = 0.03
 
 
@@ -164,9 +164,9 @@ async def ask(seat: Perspective, chance: random.Random) -> None:
     answer = await seat.explain(wanted)
     if isinstance(answer, wire.Explained) and (answer.problem is None) != offered and seat.known == version:
         raise Broken(f"{seat}: {wanted} was offered: {offered}, explained: {answer.problem}")
-    ways = await seat.routes()
-    if isinstance(ways, wire.Complaint):
-        raise Broken(f"{seat}: {ways.problem.sentence}")
+    outlook = await seat.outlook()
+    if isinstance(outlook, wire.Complaint):
+        raise Broken(f"{seat}: {outlook.problem.sentence}")
     foreseen = await seat.preview([wanted])
     if isinstance(foreseen, wire.Previewed) and (foreseen.problem is None) != offered and seat.known == version:
         raise Broken(f"{seat}: {wanted} was offered: {offered}, foreseen: {foreseen.problem}")

@@ -141,6 +141,7 @@ class Knowledge:
                 wire.Back(table=table, seat=seat),
                 wire.Say(table=table, client=client, text=chance.choice(("hello", "\u202e<b>", "x" * 300, "\u200b"))),
                 wire.Explain(table=table, seat=seat, action=self.move(table, seat)[0] or "done"),
+                wire.AskOutlook(table=table, seat=seat),
                 wire.AskRoutes(table=table, seat=seat),
                 wire.Ping(time=chance.getrandbits(50)),
             )

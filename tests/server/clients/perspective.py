@@ -143,8 +143,14 @@ class Perspective:
         question = wire.Explain(table=self.table, seat=self.seat, action=action)
         return cast("wire.Explained | wire.Complaint", await self.line.question(question))
 
+    async def outlook(self) -> wire.Outlook | wire.Complaint:
+        """Ask what helps with the decision."""
+        assert self.seat is not None
+        question = wire.AskOutlook(table=self.table, seat=self.seat)
+        return cast("wire.Outlook | wire.Complaint", await self.line.question(question))
+
     async def routes(self) -> wire.Routes | wire.Complaint:
-        """Ask for whole ways to drive."""
+        """Ask for it in the older form."""
         assert self.seat is not None
         question = wire.AskRoutes(table=self.table, seat=self.seat)
         return cast("wire.Routes | wire.Complaint", await self.line.question(question))

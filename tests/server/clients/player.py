@@ -194,7 +194,9 @@ class Line:
         self._answers[client] = answer
         return answer
 
-    async def question(self, message: wire.Explain | wire.AskRoutes | wire.AskPreview | wire.Ping) -> Any:
+    async def question(
+        self, message: wire.Explain | wire.AskOutlook | wire.AskRoutes | wire.AskPreview | wire.Ping
+    ) -> Any:
         """Ask until there is an answer."""
         key = key_of(message)
         answer = self.expect(key)
@@ -236,7 +238,7 @@ class Line:
                         perspective.info = message.info
             case wire.Accepted() | wire.Refused():
                 self._answer(message.client, message)
-            case wire.Explained() | wire.Routes() | wire.Previewed() | wire.Pong():
+            case wire.Explained() | wire.Outlook() | wire.Routes() | wire.Previewed() | wire.Pong():
                 self._answer(key_of(message), message)
             case _:
                 self.heard.append(message)
@@ -332,6 +334,8 @@ def key_of(message: wire.Message) -> str:
     match message:
         case wire.Explain() | wire.Explained():
             return f"{message.table} {message.seat} explain {message.action}"
+        case wire.AskOutlook() | wire.Outlook():
+            return f"{message.table} {message.seat} outlook"
         case wire.AskRoutes() | wire.Routes():
             return f"{message.table} {message.seat} routes"
         case wire.AskPreview() | wire.Previewed():

@@ -70,7 +70,7 @@ class Troublemaker(Line):
                     self.knowledge.legal[message.table, message.seat] = message.turn.legal
                 if message.view is not None:
                     self.shown.add((message.table, message.seat, message.version, digest_of(message.view)))
-            case wire.Explained() | wire.Routes() | wire.Previewed():
+            case wire.Explained() | wire.Outlook() | wire.Routes() | wire.Previewed():
                 if message.seat not in mine:
                     raise Broken(f"seat {message.seat} was explained to somebody else")
             case wire.Accepted():

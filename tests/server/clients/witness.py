@@ -17,6 +17,7 @@ from msgspec import to_builtins
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.preview import preview
+from pioneers.server.watching.talk import with_problems
 from pioneers.server.wire.problems import problem
 from tests.server.clients.truth import Moment, Truth
 
@@ -57,7 +58,7 @@ class Witness:
         self.quiet = quiet
         self.known: dict[int | None, int] = {}
         self.requests: dict[str, Json] = {}
-        self.questions: dict[str, deque[Json]] = {"explain": deque(), "routes": deque(), "preview": deque()}
+        self.questions: dict[str, deque[Json]] = {"explain": deque(), "outlook": deque(), "preview": deque()}
         # Perspectives asked for on this connection and not shown yet, with the version that was held.
         self.watches: dict[int | None, list[int | None]] = {}
         self.info: Json = None
@@ -293,17 +294,16 @@ class Witness:
         named = {name: request[name] for name in ("table", "seat", "action")}
         self.expect(message, {"type": "explained", **named, "problem": message["problem"]})
 
-    def _ways(self, message: Json) -> None:
-        request = self.questions["routes"].popleft()
+    def _outlook(self, message: Json) -> None:
+        request = self.questions["outlook"].popleft()
         seat = request["seat"]
         version = self.now(seat)
         for moment in self.moments(seat, version):
             mine = moment.state.seat == seat and moment.holding is None
-            routes = self.truth.game.routes(moment.state) if mine else {}
-            reasons = self.truth.game.unreachable(moment.state) if mine else {}
-            unreachable = {city: to_builtins(problem(reasons[city], self.language)) for city in reasons}
-            right = {"type": "ways", "table": self.truth.header.id, "seat": seat, "version": version}
-            self.expect(message, {**right, "routes": routes, "unreachable": unreachable})
+            found = self.truth.game.outlook(moment.state) if mine else {}
+            outlook = {name: to_builtins(with_problems(part, self.language)) for name, part in found.items()}
+            right = {"type": "outlook", "table": self.truth.header.id, "seat": seat, "version": version}
+            self.expect(message, {**right, "outlook": outlook})
 
     def _previewed(self, message: Json) -> None:
         request = self.questions["preview"].popleft()

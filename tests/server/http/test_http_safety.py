@@ -189,9 +189,9 @@ async def test_a_wrong_body_is_a_problem_with_its_place(tmp_path: Path) -> None:
         answer = await guest.post("/api/tables", json={"game": "board", "seats": [{"kind": "me"}, {"kind": "I"}]})
         assert problem(answer, 400, "request-choice")["figures"]["place"] == "seats[1].kind"
         problem(await guest.post("/api/tables", content=b"", headers=JSON), 400, "request-empty")
-        problem(await guest.post("/api/tables", content=b"[" * 10_000, headers=JSON), 400, "position-object")
+        problem(await guest.post("/api/tables", content=b"[" * 10_000, headers=JSON), 400, "request-deep")
         deep = b'{"options":' + b'{"a":' * 3000 + b"1" + b"}" * 3001
-        problem(await guest.post("/api/tables", content=deep, headers=JSON), 400, "request-value")
+        problem(await guest.post("/api/tables", content=deep, headers=JSON), 400, "request-deep")
 
 
 async def test_what_is_wrong_in_an_address_is_told_as_well(tmp_path: Path) -> None:

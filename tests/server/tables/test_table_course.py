@@ -94,6 +94,7 @@ async def test_a_seat_is_seen_and_played_by_the_one_who_holds_it_alone(house: Se
             refused(await theirs.undo(), "mistake-table-not-yours")
             refused(await theirs.end(), "mistake-table-not-yours")
             complained(await theirs.explain("pass"), "mistake-table-not-yours")
+            complained(await theirs.outlook(), "mistake-table-not-yours")
             complained(await theirs.routes(), "mistake-table-not-yours")
             complained(await theirs.preview(["pass"]), "mistake-table-not-yours")
 
@@ -104,11 +105,32 @@ async def test_a_move_out_of_turn_is_refused(house: ServerThread) -> None:
         before = waiter.known
         refused(await waiter.play([table.mover.turn.legal[0]]), "mistake-match-turn")
         complained(await waiter.explain(table.mover.turn.legal[0]), "mistake-table-not-your-turn")
-        ways = await waiter.routes()
-        assert isinstance(ways, wire.Routes)
-        assert (ways.routes, ways.unreachable) == ({}, {})
+        outlook = await waiter.outlook()
+        assert isinstance(outlook, wire.Outlook)
+        assert outlook.outlook == {}
         complained(await waiter.preview([table.mover.turn.legal[0]]), "mistake-table-not-your-turn")
         assert waiter.known == before
+
+
+async def test_who_decides_gets_what_the_game_has_as_an_outlook(house: ServerThread) -> None:
+    async with party(house) as table:
+        outlook, older = await table.mover.outlook(), await table.mover.routes()
+        assert isinstance(outlook, wire.Outlook)
+        assert isinstance(older, wire.Routes)
+        assert outlook.version == older.version == table.mover.known
+        assert outlook.outlook == {"routes": older.routes, "unreachable": older.unreachable}
+        assert older.routes, "the first purchase is made with a drive in view"
+        reasons = outlook.outlook["unreachable"]
+        assert isinstance(reasons, dict)
+        assert {reason["rule"].partition(".")[0] for reason in reasons.values()} == {"B6"}
+
+
+async def test_a_game_without_an_outlook_answers_with_nothing(house: ServerThread) -> None:
+    async with party(house, "cards") as table:
+        outlook, older = await table.mover.outlook(), await table.mover.routes()
+        assert isinstance(outlook, wire.Outlook)
+        assert isinstance(older, wire.Routes)
+        assert (outlook.outlook, older.routes, older.unreachable) == ({}, {}, {})
 
 
 async def test_a_rule_that_forbids_is_named_and_said(house: ServerThread) -> None:

@@ -65,7 +65,7 @@ async def dearest(place: Place, listener: Listener, made: str, moves: int) -> di
         legal = [action.text for action in progress.match.state.legal()] if progress.holding is None else []
         if legal and number % 5 == 0:
             await ask("watch", type="watch", seat=seat)
-            await ask("routes", type="routes", seat=seat)
+            await ask("outlook", type="outlook", seat=seat)
             await ask("explain", type="explain", seat=seat, action=legal[-1])
             await ask("explain nonsense", type="explain", seat=seat, action="x" * 200)
             for action in {legal[0], legal[-1], legal[len(legal) // 2]}:

@@ -60,7 +60,20 @@ junk = st.recursive(
 fields = st.fixed_dictionaries(
     {
         "type": st.sampled_from(
-            ("watch", "unwatch", "play", "undo", "end", "back", "say", "explain", "routes", "preview", "ping")
+            (
+                "watch",
+                "unwatch",
+                "play",
+                "undo",
+                "end",
+                "back",
+                "say",
+                "explain",
+                "outlook",
+                "routes",
+                "preview",
+                "ping",
+            )
         ),
         "table": st.integers(0, 3),
         "seat": st.integers(0, 3),

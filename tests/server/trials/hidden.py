@@ -155,7 +155,7 @@ async def meddle(line: Line, table: str, chance: random.Random) -> None:
                     wire.Undo(table=table, seat=seat, version=version, client=client),
                     wire.EndTurn(table=table, seat=seat, version=version, client=client),
                     wire.Explain(table=table, seat=seat, action="done"),
-                    wire.AskRoutes(table=table, seat=seat),
+                    wire.AskOutlook(table=table, seat=seat),
                     wire.AskPreview(table=table, seat=seat, actions=["done"]),
                 )
             )

@@ -78,7 +78,8 @@ async def test_a_troublemaker_takes_what_is_for_him(maker: Troublemaker) -> None
     [
         (shown(1), "was shown to somebody else"),
         (wire.Explained(table=TABLE, seat=1, action="pass", problem=None), "was explained to somebody else"),
-        (wire.Routes(table=TABLE, seat=1, version=1, routes={}), "was explained to somebody else"),
+        (wire.Outlook(table=TABLE, seat=1, version=1, outlook={}), "was explained to somebody else"),
+        (wire.Routes(table=TABLE, seat=1, version=1, routes={}, unreachable={}), "was explained to somebody else"),
         (
             wire.Previewed(
                 table=TABLE,

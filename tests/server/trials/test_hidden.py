@@ -31,7 +31,7 @@ Transcript = list[tuple[str, bytes]]
 
 async def test_every_byte_is_what_its_reader_may_know(service: ServerThread) -> None:
     counts = await watched_games(service, games=6, seed=2)
-    answers = ("accepted", "refused", "explained", "ways", "previewed")
+    answers = ("accepted", "refused", "explained", "outlook", "previewed")
     for kind in ("update", "table", "missed", "problem", "said", "info", *answers):
         assert counts[kind], f"no message of the kind {kind} was looked at"
     assert counts["unseen steps"] > 20
@@ -185,7 +185,7 @@ FAULTS: dict[str, tuple[str, str, Callable[[Json], object]]] = {
     "the number of a line of chat": ("ben", "said", lambda message: message["line"].update(number=99)),
     "another problem": ("ada", "refused", lambda message: message["problem"]["figures"].update(laid=3)),
     "another explanation": ("ada", "explained", lambda message: message.update(problem={"message": "x"})),
-    "another way": ("ada", "ways", lambda message: message.update(routes={"denver": []})),
+    "another way": ("ada", "outlook", lambda message: message.update(outlook={"routes": {"denver": []}})),
     "what would happen otherwise": ("ada", "previewed", lambda message: message.update(events=[{"event": "drew"}])),
     "a version in an answer": ("ada", "accepted", lambda message: message.update(version=message["version"] + 1)),
     "the view of another": ("cleo", "table", lambda message: message["view"].update(viewer=0)),

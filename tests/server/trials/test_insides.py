@@ -142,6 +142,7 @@ async def everything_asked(place: Place, listener: Listener, name: str) -> None:
         {"type": "end", "seat": 1, "version": 1, "client": "client-03"},
         {"type": "say", "client": "client-04", "text": "hello"},
         {"type": "explain", "seat": 0, "action": "drive nowhere"},
+        {"type": "outlook", "seat": 0},
         {"type": "routes", "seat": 0},
         {"type": "preview", "seat": 0, "actions": ["\x07"]},
         {"type": "nonsense"},

@@ -10,7 +10,13 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.server.http.language import preferred_language
 from pioneers.server.wire.bodies import ChangeMe, NewTable
 from pioneers.server.wire.decoding import decode
+from pioneers.server.wire.messages import FromClient
 from pioneers.text.say import LANGUAGES, say
+
+KINDS = [FromClient, NewTable, ChangeMe]
+MESSAGES = sorted(
+    ["watch", "unwatch", "play", "undo", "end", "back", "say", "explain", "outlook", "routes", "preview", "ping"]
+)
 
 
 @pytest.mark.parametrize(
@@ -18,8 +24,11 @@ from pioneers.text.say import LANGUAGES, say
     [
         (b"", "request-empty", {}),
         (b"{", "request-json", {"byte": 1}),
-        (b'{"game": nope}', "request-json", {"byte": 13}),
-        (b'{"game": "\xff"}', "request-json", {"byte": 13}),
+        (b'{"game": nope}', "request-json", {"byte": 9}),
+        (b'{"game": "\xff"}', "request-json", {"byte": 10}),
+        ('{"gäme": nope}'.encode(), "request-json", {"byte": 10}),
+        # Wrong in two ways: what is no JSON at all is said first.
+        (b'{"game": 1, "seats": }', "request-json", {"byte": 21}),
         (b"[]", "position-object", {"place": "JSON", "found": "array"}),
         (b'{"game": "board"}', "position-missing", {"place": "JSON", "field": "seats"}),
         (b'{"game": 1, "seats": []}', "position-text", {"place": "game", "found": "number"}),
@@ -62,16 +71,29 @@ from pioneers.text.say import LANGUAGES, say
         ),
         (
             b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "clock": {"seconds": 1e999}}',
-            "request-value",
-            {"place": "clock.seconds"},
+            "position-number",
+            {"place": "clock.seconds", "found": "number"},
         ),
         (
-            b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me"}], "options": '
-            + b'{"a":' * 5000
-            + b"1"
-            + b"}" * 5001,
+            b'{"game": "board", "seats": [{"kind": "me"}], "clock": {"seconds": ' + b"9" * 5000 + b"}}",
+            "request-large",
+            {"place": "clock.seconds", "right": 86400},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}], "options": {"cover": {}}}',
             "request-value",
-            {"place": "options[...]", "found": "object"},
+            {"place": "options.cover", "found": "object"},
+        ),
+        (
+            b'{"game": "board", "seats": [{"kind": "me"}], "game": 7, "game": "board"}',
+            "position-twice",
+            {"place": "JSON", "found": "game"},
+        ),
+        (b'{"game": "Board", "seats": []}', "request-form", {"place": "game", "form": "^[a-z][a-z0-9_]*$"}),
+        (
+            b'{"game": "\\ud800", "seats": [{"kind": "me"}]}',
+            "request-form",
+            {"place": "game", "form": "^[a-z][a-z0-9_]*$"},
         ),
     ],
 )
@@ -84,6 +106,29 @@ def test_a_body_that_cannot_be_used_is_told_where_and_what_would_be_right(
     assert {caught.value.sentence(language) for language in LANGUAGES} == {
         say(f"mistake-{message}", figures, language) for language in LANGUAGES
     }
+
+
+@pytest.mark.parametrize(
+    ("message", "key", "figures"),
+    [
+        (b'{"table": "x"}', "position-missing", {"place": "JSON", "field": "type"}),
+        (b'{"type": 7}', "request-choice", {"place": "type", "choices": MESSAGES}),
+        (b'{"type": "pong"}', "request-choice", {"place": "type", "choices": MESSAGES}),
+        (b'{"type": "ping", "time": "now"}', "position-number", {"place": "time", "found": "string"}),
+    ],
+)
+def test_a_message_is_told_by_its_type(message: bytes, key: str, figures: dict[str, Any]) -> None:
+    with pytest.raises(Mistake) as caught:
+        decode(message, FromClient)
+    assert (caught.value.key, caught.value.figures) == (key, figures)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_nested_without_end_is_refused(kind: Any) -> None:
+    for deep in (b"[" * 100_000, b'{"options":' * 100_000, b"[" * 100_000 + b"]" * 100_000):
+        with pytest.raises(Mistake) as caught:
+            decode(deep, kind)
+        assert caught.value.key == "request-deep"
 
 
 def test_a_long_name_of_a_field_is_not_repeated_at_length() -> None:

@@ -9,10 +9,9 @@ import type { PictureTheme } from '../replay/picture-parts'
 import type { Chapter } from '../rules/book'
 import type { GameTexts } from '../say/game-texts'
 import type { Names } from '../say/say.svelte'
-import type { Question } from '../state/table/questions'
 import type { Motion } from '../state/table/pacing'
 import type { Scene } from '../state/table/scene'
-import type { FromServer, NewTable, OwnFile, TableInfo } from '../wire/messages'
+import type { NewTable, OwnFile, TableInfo } from '../wire/messages'
 import type { GameTypes } from './shapes'
 
 /** A game, as far as every page may know it. It is in the first file that people load: what is large is loaded later. */
@@ -169,12 +168,6 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   replayMove(figures: { readonly move: number; readonly last: number }, round: number): string
   /** A view without what its seat alone may know. */
   masked(view: Types['view']): Types['view']
-  /** What the server is asked as soon as somebody has to decide. */
-  readonly outlook?: OutlookQuestion<Types['outlook']>
-}
-
-export interface OutlookQuestion<Outlook> {
-  isWanted(legal: readonly string[]): boolean
-  question(table: string, seat: number): Question
-  read(answer: FromServer): { readonly version: number; readonly outlook: Outlook } | null
+  /** Whether somebody who has to decide among these actions is helped by what the server has as the game's outlook. */
+  wantsOutlook?(legal: readonly string[]): boolean
 }

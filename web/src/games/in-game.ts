@@ -13,7 +13,7 @@ interface Own<Types extends GameTypes> {
   /** Who is asked what after a preview. */
   readonly asked: { readonly seat: number; readonly step: NonNullable<Types['view']['step']> }
   readonly ahead: Types['ahead']
-  readonly routes: Types['outlook'] extends { readonly routes: infer Routes } ? Routes : unknown
+  readonly outlook: Types['outlook']
 }
 
 /** A message of the wire in the types of one game. */

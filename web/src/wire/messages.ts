@@ -12,7 +12,8 @@ export type Json =
   | {
       [k: string]: Json;
     };
-export type FromClient = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview | Ping;
+export type FromClient =
+  Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskOutlook | AskRoutes | AskPreview | Ping;
 export type FromServer =
   | Welcome
   | Fresh
@@ -24,6 +25,7 @@ export type FromServer =
   | Refused
   | Said
   | Explained
+  | Outlook
   | Routes
   | Previewed
   | Complaint
@@ -54,6 +56,14 @@ export interface Again {
   same_deal?: boolean;
 }
 /**
+ * Ask what helps with the decision beyond the legal actions, at a seat of yours that decides now.
+ */
+export interface AskOutlook {
+  type: "outlook";
+  table: string;
+  seat: number;
+}
+/**
  * Ask what would happen if a seat of yours, which decides now, played these actions.
  */
 export interface AskPreview {
@@ -67,7 +77,7 @@ export interface AskPreview {
   actions: string[];
 }
 /**
- * Ask for whole ways to drive, at a seat of yours that decides now.
+ * The older form of `outlook`, for programs that were written for it.
  */
 export interface AskRoutes {
   type: "routes";
@@ -414,19 +424,27 @@ export interface Said {
   line: ChatLine;
 }
 /**
- * The answer to `routes`: by city, whole ways to drive there, and why there is none to the other cities.
+ * The answer to `outlook`: what the game offers by names of its own; empty if it has nothing to say now.
+ */
+export interface Outlook {
+  type: "outlook";
+  table: string;
+  seat: number;
+  version: number;
+  outlook: {
+    [k: string]: Json;
+  };
+}
+/**
+ * The answer to `routes`: two parts of the outlook, empty where a game has none of this name.
  */
 export interface Routes {
   type: "ways";
   table: string;
   seat: number;
   version: number;
-  routes: {
-    [k: string]: Json;
-  };
-  unreachable: {
-    [k: string]: Problem;
-  };
+  routes: Json;
+  unreachable: Json;
 }
 /**
  * The answer to `preview`: what would happen, as far as the seat can know before anything hidden is revealed.

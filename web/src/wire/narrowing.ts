@@ -25,6 +25,7 @@ export function about(message: FromServer): string | number | null {
       return message.line.text;
     case "explained":
       return message.problem && message.problem.rule;
+    case "outlook":
     case "ways":
       return message.version;
     case "previewed":

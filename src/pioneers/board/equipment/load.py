@@ -79,21 +79,16 @@ def _built_in(name: str) -> DataFile:
 
 
 def _board(file: DataFile) -> Board:
-    _raise_first(file)
+    file.raise_first()
     board = read_board(file)
-    _raise_first(file)
+    file.raise_first()
     assert board is not None, "a reader gives a board or notes a problem"
     return board
 
 
 def _coaches(file: DataFile, players: int) -> Coaches:
-    _raise_first(file)
+    file.raise_first()
     coaches = read_coaches(file, players)
-    _raise_first(file)
+    file.raise_first()
     assert coaches is not None, "a reader gives coaches or notes a problem"
     return coaches
-
-
-def _raise_first(file: DataFile) -> None:
-    if file.problems:
-        raise file.problems[0]

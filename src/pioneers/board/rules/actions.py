@@ -19,9 +19,13 @@ DONE: Final = 6
 FIRST_ROAD: Final = 7
 
 
+# Between the two cities of a line.
+BETWEEN: Final = "--"
+
+
 def line_name(one: str, other: str) -> str:
     """A line is its two city ids in alphabetical order."""
-    return f"{min(one, other)}--{max(one, other)}"
+    return f"{min(one, other)}{BETWEEN}{max(one, other)}"
 
 
 class BoardSpace(ActionSpace):
@@ -50,6 +54,10 @@ class BoardSpace(ActionSpace):
         self.add("skip")
         self.decline: Final = len(self.actions)
         self.add("decline")
+
+    def words(self, text: str) -> list[str]:
+        """The cities of a line one by one: whoever names them in the other order is told the right one."""
+        return text.replace(BETWEEN, " ").split()
 
     def add_seats(self, verb: str) -> int:
         """Add `verb profession coach` for every profession and coach; gives the index of the first."""

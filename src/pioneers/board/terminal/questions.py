@@ -72,7 +72,7 @@ class BoardQuestions:
     def drives(self, decision: Decision) -> str:
         """Where the player could drive with what he has: so he sees what his purchase may cost him."""
         view = decision.view
-        offered = decision.routes
+        offered = decision.outlook["routes"]
         if not offered:
             return self.say("board-no-drive", city=view["stagecoach"], money=mine(view)["money"])
         cheapest = sorted((routes[0]["fare"], city) for city, routes in offered.items())
@@ -136,7 +136,7 @@ class BoardQuestions:
     def drive(self, decision: Decision) -> Question:
         """Whole routes: for each city the cheapest, and those as cheap that pay somebody else (B6.6)."""
         view = decision.view
-        offered = decision.routes
+        offered = decision.outlook["routes"]
         routes = self.choices.routes(offered)
         best = [pair for pair in routes if pair[1]["fare"] == offered[pair[0]][0]["fare"]]
         shown = best[:MOST_ROUTES]

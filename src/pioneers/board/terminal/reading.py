@@ -83,7 +83,7 @@ class BoardReading:
         if not cities:
             self.unknown(text)
             return []
-        routes = [pair for pair in self.choices.routes(decision.routes) if pair[0] in cities]
+        routes = [pair for pair in self.choices.routes(decision.outlook["routes"]) if pair[0] in cities]
         if routes:
             return [self.choices.route(view, city, route) for city, route in routes]
         spaces = [action for action in decision.legal if action.arguments[0] in cities]
@@ -93,7 +93,7 @@ class BoardReading:
         if refusal is not None and refusal.key != "not-a-neighbour":
             raise refusal
         tile = view["tiles"].get(cities[0])
-        raise Mistake("board-no-route", city=cities[0], tile=tile, reach=sorted(decision.routes))
+        raise Mistake("board-no-route", city=cities[0], tile=tile, reach=sorted(decision.outlook["routes"]))
 
     # --- pioneers -----------------------------------------------------------------------------------
 

@@ -44,13 +44,8 @@ def _built_in_deck() -> Deck:
 
 
 def _deck(file: DataFile) -> Deck:
-    _raise_first(file)
+    file.raise_first()
     deck = read_deck(file)
-    _raise_first(file)
+    file.raise_first()
     assert deck is not None, "a reader gives a deck or notes a problem"
     return deck
-
-
-def _raise_first(file: DataFile) -> None:
-    if file.problems:
-        raise file.problems[0]

@@ -30,9 +30,9 @@ class Decision:
         return self._game.view(self._state, self.seat)
 
     @cached_property
-    def routes(self) -> Mapping[str, Any]:
-        """Shortcuts through many actions, if the game has any."""
-        return self._game.routes(self._state)
+    def outlook(self) -> Mapping[str, Any]:
+        """What else helps with the decision, if the game has anything."""
+        return self._game.outlook(self._state)
 
     @property
     def actions(self) -> Sequence[Action]:

@@ -12,6 +12,7 @@ from pioneers.kernel.files.toml_bounds import beyond_bounds
 from pioneers.kernel.files.toml_rows import Path, rows_of
 from pioneers.kernel.mistake import DataError
 from pioneers.kernel.nearest import nearest
+from pioneers.text.harmless import harmless
 
 LARGEST_FILE = 200_000  # bytes; the built-in board has 15,000
 # A file that is wrong all over must not keep a server busy: nobody reads the hundred-and-first problem.
@@ -59,6 +60,11 @@ class DataFile:
         if len(self.problems) < MOST_PROBLEMS:
             shown = {name: quoted(value) if isinstance(value, str) else value for name, value in figures.items()}
             self.problems.append(DataError(key, self.name, place_of(path), self.row(path), None, **shown))
+
+    def raise_first(self) -> None:
+        """For those who can do nothing with a file that has a problem."""
+        if self.problems:
+            raise self.problems[0]
 
     def nearest(self, word: str, words: Iterable[str]) -> str:
         """The nearest right word for a message; `none` if nothing is near, or after many problems."""
@@ -198,24 +204,19 @@ def place_of(path: Path) -> str:
     return place.removeprefix(".")
 
 
-def quoted(text: str) -> str:
-    """A text from the file made fit for a message: on one row, printable, not endless."""
-    text = printable(text[: LONGEST_QUOTE + 1])
-    return text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…"
-
-
-def printable(text: str) -> str:
-    """The text with its control characters spelt out: they could play tricks on a terminal."""
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+def quoted(text: str, most: int = LONGEST_QUOTE) -> str:
+    """A text from outside made fit for a message: on one row, printable, not endless."""
+    text = harmless(text[: most + 1])
+    return text if len(text) <= most else text[:most] + "…"
 
 
 def read_file(source: Source) -> DataFile:
     """Read and parse. After a problem here the content is empty and there is nothing more to check."""
     if isinstance(source, OwnText):
-        file = DataFile(printable(source.name))
+        file = DataFile(harmless(source.name))
         parse(file, source.text.encode("utf-8", "surrogatepass"))
         return file
-    file = DataFile(printable(str(source)))
+    file = DataFile(harmless(str(source)))
     try:
         with FilePath(source).open("rb") as stream:
             content = stream.read(LARGEST_FILE + 1)

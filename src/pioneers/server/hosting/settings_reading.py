@@ -19,6 +19,7 @@ from pioneers.kernel.files.data_file import DataFile, TomlTable, quoted, read_fi
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.server.hosting.settings import Settings
+from pioneers.server.wire.fitting import from_text, misfit, type_of
 
 PREFIX = "PIONEERS_"
 FILE_VARIABLE = "PIONEERS_SETTINGS"
@@ -62,7 +63,7 @@ class Setting:
 @cache
 def all_settings() -> dict[str, Setting]:
     """Every setting by name, in the order of the classes."""
-    return {setting.name: setting for setting in _settings_of(inspect.type_info(Settings), "")}
+    return {setting.name: setting for setting in _settings_of(type_of(Settings), "")}
 
 
 def _settings_of(kind: inspect.Type, prefix: str) -> Iterator[Setting]:
@@ -160,7 +161,7 @@ class Findings:
                 self.problems.append(Spot(quoted(variable)).problem(wrong))
         for variable, setting in by_variable.items():
             if variable in environment:
-                self._take(setting, Spot(variable), parsed(setting.kind, environment[variable]))
+                self._take(setting, Spot(variable), from_text(environment[variable], setting.kind))
 
     def read_options(self, options: Mapping[str, tuple[str, object]]) -> None:
         """Take over what the command line says."""
@@ -190,63 +191,33 @@ class Findings:
         return msgspec.convert(content, Settings)
 
 
-def parsed(kind: inspect.Type, text: str) -> object:
-    """The text of a variable as the type wants it; what cannot be read stays a text and is refused as one."""
-    if isinstance(kind, inspect.ListType):
-        return [part.strip() for part in text.split(",") if part.strip()]
-    if isinstance(kind, inspect.IntType | inspect.FloatType):
-        try:
-            return int(text) if isinstance(kind, inspect.IntType) else float(text)
-        except ValueError:
-            return text
-    return text
-
-
 def checked(setting: Setting, value: object) -> object:
     """The value, if it does for the setting; else a `Mistake` says what would be right."""
-    kind = setting.kind
-    if isinstance(kind, inspect.LiteralType):
-        check_word(value, [str(word) for word in kind.values])
-    elif isinstance(kind, inspect.IntType | inspect.FloatType):
-        check_number(value, kind)
-    else:
-        check_text(setting, value)
+    if misfit(value, setting.kind) is not None:
+        raise wrong_value(setting.kind, value)
+    is_right, key = _MEANINGS.get(setting.name, (bool, ""))
+    for text in value if isinstance(value, list) else [value]:
+        # An empty text is a setting that is not made.
+        if isinstance(text, str) and text and not is_right(text):
+            raise Mistake(key, found=quoted(text))
     return value
 
 
-def check_word(value: object, words: list[str]) -> None:
-    """One of these words."""
-    if value not in words:
-        near = nearest(value, words) if isinstance(value, str) else None
-        raise Mistake("setting-word", found=quoted(str(value)), nearest=near or "none", words=words)
-
-
-def check_number(value: object, kind: inspect.IntType | inspect.FloatType) -> None:
-    """A number within the bounds, whole if the setting is."""
-    whole = isinstance(kind, inspect.IntType)
-    low, high = kind.ge or 0, kind.le or 0
-    # True and False are numbers to Python, but not to the author of a file.
-    fits = isinstance(value, int if whole else int | float) and not isinstance(value, bool) and low <= value <= high
-    if not fits:
-        key = "setting-whole" if whole else "setting-number"
-        raise Mistake(key, found=quoted(str(value)), low=str(low), high=str(high))
-
-
-def check_text(setting: Setting, value: object) -> None:
-    """A text, or a list of texts if the setting is one; what is found may be a secret and is not repeated."""
-    if isinstance(setting.kind, inspect.ListType):
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise Mistake("setting-texts")
-        texts = [str(item) for item in value]
-    elif isinstance(value, str):
-        texts = [value]
-    else:
-        raise Mistake("setting-text")
-    is_right, key = _MEANINGS.get(setting.name, (bool, ""))
-    for text in texts:
-        # An empty text is a setting that is not made.
-        if text and not is_right(text):
-            raise Mistake(key, found=quoted(text))
+def wrong_value(kind: inspect.Type, value: object) -> Mistake:
+    """What would be right for a setting of this type. A text that is found may be a secret and is not repeated."""
+    match kind:
+        case inspect.LiteralType(values=values):
+            words = [str(word) for word in values]
+            near = nearest(value, words) if isinstance(value, str) else None
+            return Mistake("setting-word", found=quoted(str(value)), nearest=near or "none", words=words)
+        case inspect.IntType(ge=low, le=high):
+            return Mistake("setting-whole", found=quoted(str(value)), low=str(low), high=str(high))
+        case inspect.FloatType(ge=low, le=high):
+            return Mistake("setting-number", found=quoted(str(value)), low=str(low), high=str(high))
+        case inspect.ListType():
+            return Mistake("setting-texts")
+        case _:
+            return Mistake("setting-text")
 
 
 def is_origin(text: str) -> bool:

@@ -16,7 +16,8 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.server.http.language import preferred_language
 from pioneers.server.http.page import Page
-from pioneers.server.wire.decoding import complaint
+from pioneers.server.wire.decoding import wrong_value
+from pioneers.server.wire.fitting import fields_of, from_text, misfit
 from pioneers.server.wire.messages import Problem
 from pioneers.server.wire.problems import Conflict, Forbidden, Missing, Stale, TooMany, problem
 from pioneers.text.harmless import harmless
@@ -116,8 +117,10 @@ def _invalid(request: Asked, error: ValidationException) -> Mistake:
     if name == "table":
         # A link that was mangled on its way.
         return Missing("table-missing", table=harmless(str(request.path_params[name])[:_LONGEST_NAME]))
-    field = request.route_handler.parsed_fn_signature.parameters.get(name)
-    return complaint(str(wrong.get("message", "")), object if field is None else field.annotation, name)
+    kinds = {field.name: field.type for field in fields_of(request.route_handler.signature_model)}
+    value = request.query_params.get(name, request.path_params.get(name))
+    found = misfit(from_text(str(value), kinds[name]), kinds[name]) if name in kinds else None
+    return Mistake("request-value", place=name) if found is None else wrong_value(found, name)
 
 
 HANDLERS: ExceptionHandlersMap = {

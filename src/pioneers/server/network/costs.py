@@ -7,7 +7,7 @@ writer's and readers' too), with the largest inputs that are legal, at the deare
     watch            0.4   0.4      GET /api/me/tables   2.6   4.8
     play             3.8   4.2      GET /api/tables      1.7   2.4
     explain          2.8   2.8      GET /api/games       3.2   9.7
-    routes           1.4   1.4      POST /api/tables     4.9  14.6, and a row for ever
+    outlook          1.4   1.4      POST /api/tables     4.9  14.6, and a row for ever
     preview          1.9   1.9      history              2.6   3.2
     waking a table   1.5   9.0      replay, position     2.5   6.0, in a thread, one at a time
 
@@ -24,6 +24,7 @@ from typing import Final
 from litestar.handlers import BaseRouteHandler
 
 from pioneers.server.wire.messages import (
+    AskOutlook,
     AskPreview,
     AskRoutes,
     Back,
@@ -64,6 +65,7 @@ MESSAGES: Final[Mapping[type[Message], float]] = {
     Back: 1,
     Say: 2,
     Explain: 3,
+    AskOutlook: 2,
     AskRoutes: 2,
     AskPreview: 2,
 }

@@ -10,9 +10,10 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.server.network.connection import Connection
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.preview import show_preview
-from pioneers.server.watching.talk import explain, routes, say
+from pioneers.server.watching.talk import explain, look_out, say
 from pioneers.server.wire.messages import (
     Accepted,
+    AskOutlook,
     AskPreview,
     AskRoutes,
     Back,
@@ -61,8 +62,8 @@ async def dispatch(table: Table, connection: Connection, message: ToTable) -> No
         await say(table, connection, message.client, message.text)
     elif isinstance(message, Explain):
         await explain(table, connection, message.seat, message.action)
-    elif isinstance(message, AskRoutes):
-        await routes(table, connection, message.seat)
+    elif isinstance(message, AskOutlook | AskRoutes):
+        await look_out(table, connection, message)
     elif isinstance(message, AskPreview):
         await show_preview(table, connection, message.seat, message.actions)
 

@@ -1,4 +1,4 @@
-"""What is said and asked at a table without touching the game: chat, why an action is not possible, ways to drive."""
+"""What is said and asked at a table without touching the game: chat, why not, what helps with a decision."""
 
 from __future__ import annotations
 
@@ -6,12 +6,22 @@ import math
 from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.view import Json
 from pioneers.server.network.connection import Connection
 from pioneers.server.tables.journal import CHAT
 from pioneers.server.tables.seating import clean_name, distinct
 from pioneers.server.watching.perspectives import encode
-from pioneers.server.wire.messages import Accepted, ChatLine, Explained, Routes, Said
+from pioneers.server.wire.messages import (
+    Accepted,
+    AskOutlook,
+    AskRoutes,
+    ChatLine,
+    Explained,
+    Outlook,
+    Routes,
+    Said,
+)
 from pioneers.server.wire.problems import Conflict, TooMany, problem
 from pioneers.store.sql.rows import Entry
 from pioneers.text.harmless import harmless
@@ -82,19 +92,26 @@ async def explain(table: Table, connection: Connection, seat: int, action: str) 
     connection.send(encode(Explained(table=table.header.id, seat=seat, action=action, problem=found)))
 
 
-async def routes(table: Table, connection: Connection, seat: int) -> None:
-    """Give whole ways to drive."""
+async def look_out(table: Table, connection: Connection, question: AskOutlook | AskRoutes) -> None:
+    """Give what the game has to say to the seat that decides."""
+    seat = question.seat
     table.holds(connection, seat)
     progress = table.progress
     mine = progress.begun and progress.match.state.seat == seat and progress.holding is None
-    state = progress.match.state
-    found = table.game.routes(state) if mine else {}
-    others = table.game.unreachable(state) if mine else {}
-    answer = Routes(
-        table=table.header.id,
-        seat=seat,
-        version=progress.perspectives.version(seat),
-        routes=found,
-        unreachable={city: problem(reason, connection.language) for city, reason in others.items()},
-    )
+    found = table.game.outlook(progress.match.state) if mine else {}
+    told = {name: with_problems(part, connection.language) for name, part in found.items()}
+    version = progress.perspectives.version(seat)
+    answer: Outlook | Routes
+    if isinstance(question, AskOutlook):
+        answer = Outlook(table=table.header.id, seat=seat, version=version, outlook=told)
+    else:
+        routes, unreachable = told.get("routes", {}), told.get("unreachable", {})
+        answer = Routes(table=table.header.id, seat=seat, version=version, routes=routes, unreachable=unreachable)
     connection.send(encode(answer))
+
+
+def with_problems(part: Json, language: str) -> Json:
+    """A part of an outlook for the wire: refusals, themselves or by name, in the words of the one who asks."""
+    if isinstance(part, Refusal):
+        return problem(part, language)
+    return {name: with_problems(inner, language) for name, inner in part.items()} if isinstance(part, dict) else part

@@ -118,8 +118,15 @@ class Explain(Message, frozen=True, kw_only=True, tag="explain"):
     action: Notation
 
 
+class AskOutlook(Message, frozen=True, kw_only=True, tag="outlook"):
+    """Ask what helps with the decision beyond the legal actions, at a seat of yours that decides now."""
+
+    table: TableId
+    seat: SeatNumber
+
+
 class AskRoutes(Message, frozen=True, kw_only=True, tag="routes"):
-    """Ask for whole ways to drive, at a seat of yours that decides now."""
+    """The older form of `outlook`, for programs that were written for it."""
 
     table: TableId
     seat: SeatNumber
@@ -140,7 +147,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 
 # What is for a table, and all there is.
-ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskRoutes | AskPreview
+ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskOutlook | AskRoutes | AskPreview
 FromClient = ToTable | Ping
 
 
@@ -370,14 +377,23 @@ class Explained(Message, frozen=True, kw_only=True, tag="explained"):
     problem: Problem | None
 
 
-class Routes(Message, frozen=True, kw_only=True, tag="ways"):
-    """The answer to `routes`: by city, whole ways to drive there, and why there is none to the other cities."""
+class Outlook(Message, frozen=True, kw_only=True, tag="outlook"):
+    """The answer to `outlook`: what the game offers by names of its own; empty if it has nothing to say now."""
 
     table: str
     seat: int
     version: int
-    routes: Mapping[str, Json]
-    unreachable: dict[str, Problem] = {}
+    outlook: Mapping[str, Json]
+
+
+class Routes(Message, frozen=True, kw_only=True, tag="ways"):
+    """The answer to `routes`: two parts of the outlook, empty where a game has none of this name."""
+
+    table: str
+    seat: int
+    version: int
+    routes: Json
+    unreachable: Json
 
 
 class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
@@ -424,6 +440,7 @@ FromServer = (
     | Refused
     | Said
     | Explained
+    | Outlook
     | Routes
     | Previewed
     | Complaint

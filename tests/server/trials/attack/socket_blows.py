@@ -66,7 +66,7 @@ async def costly_questions(target: Target) -> None:
             seat = number % 2
             socket.say(message("preview", table=table, seat=seat, actions=["done"] * 60))
             socket.say(message("explain", table=table, seat=seat, action="drive chicago"))
-            socket.say(message("routes", table=table, seat=seat))
+            socket.say(message("outlook", table=table, seat=seat))
             socket.say(message("watch", table=table, seat=seat, version=None))
             target.counts["costly questions"] += 4
             if number % 5 == 0:

@@ -3,7 +3,6 @@
 import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
-import { inGame } from '../in-game'
 import { TurnHeadings } from './log'
 import { boardPhases } from './phases'
 import type { BoardTypes } from './scene'
@@ -51,13 +50,5 @@ export const reading: GameReading<BoardTypes> = {
     seats: view.seats.map((seat) => ({ ...seat, nuggets: seat.nuggets.map(() => null) })),
   }),
   /** B6: whole ways to drive. */
-  outlook: {
-    isWanted: (legal) => legal.some((action) => action.startsWith('drive ')),
-    question: (table, seat) => ({ type: 'routes', table, seat }),
-    read: (answer) => {
-      if (answer.type !== 'ways') return null
-      const { routes, unreachable, version } = inGame<BoardTypes, typeof answer>(answer)
-      return { version, outlook: { routes, unreachable } }
-    },
-  },
+  wantsOutlook: (legal) => legal.some((action) => action.startsWith('drive ')),
 }

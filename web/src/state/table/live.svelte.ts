@@ -366,14 +366,14 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   /** What helps with the decision is asked for as soon as it is ours. */
   #askOutlook(): void {
     const base = this.#base
-    const asking = this.reading.outlook
-    if (!asking || base === null || base.seat === null || this.#isMasked || base.isBehind) return
-    const { seat, shownVersion: version } = base
-    if (!asking.isWanted(base.turn.legal)) return
-    if (this.#outlook?.seat === seat && this.#outlook.version === version) return
-    void this.#answer(asking.question(this.id, seat)).then((reply) => {
-      const found = 'problem' in reply ? null : asking.read(reply.message)
-      if (found !== null) this.#outlook = { seat, ...found }
+    if (base === null || base.seat === null || this.#isMasked || base.isBehind) return
+    const { seat, shownVersion } = base
+    if (!this.reading.wantsOutlook?.(base.turn.legal)) return
+    if (this.#outlook?.seat === seat && this.#outlook.version === shownVersion) return
+    void this.#answer({ type: 'outlook', table: this.id, seat }).then((reply) => {
+      if ('problem' in reply || reply.message.type !== 'outlook') return
+      const { version, outlook } = inGame<Types, typeof reply.message>(reply.message)
+      this.#outlook = { seat, version, outlook }
     })
   }
 }

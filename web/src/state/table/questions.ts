@@ -1,9 +1,9 @@
-// Questions to a table that change nothing: why not, what if, which ways. Answers carry no id; a table answers in the
+// Questions to a table that change nothing: why not, what if, what else helps. Answers carry no id; a table answers in the
 // order in which it is asked, so the oldest question that fits is the one that was meant.
 
-import type { AskPreview, AskRoutes, Explain, FromServer, Problem } from '../../wire/messages'
+import type { AskOutlook, AskPreview, Explain, FromServer, Problem } from '../../wire/messages'
 
-export type Question = Explain | AskPreview | AskRoutes
+export type Question = Explain | AskPreview | AskOutlook
 /** What came: the answer, or why there is none. */
 export type Reply = { readonly message: FromServer } | { readonly problem: Problem }
 
@@ -84,8 +84,8 @@ function isAnswer(question: Question, message: FromServer): boolean {
       return question.type === 'explain' && question.action === message.action
     case 'previewed':
       return question.type === 'preview' && question.actions.join('\n') === message.actions.join('\n')
-    case 'ways':
-      return question.type === 'routes'
+    case 'outlook':
+      return question.type === 'outlook'
     case 'problem':
       return true
     default:
