@@ -125,7 +125,7 @@ def alike(game: Any, **setup: Any) -> Any:
     state = game.new(**setup)
     actions = state.shared.space.actions
     space = SimpleNamespace(actions=[*actions[:-1], actions[0]])
-    return Double(state, fields={"course": lambda true: SimpleNamespace(space=space, steps=true.shared.steps)})
+    return Double(state, fields={"shared": lambda true: SimpleNamespace(space=space, steps=true.shared.steps)})
 
 
 def retelling(change: Callable[[list[Event]], list[Any]]) -> Calls:
