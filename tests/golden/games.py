@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
-from pioneers.kernel.game import Game
 from pioneers.kernel.files.record import Record
+from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 from tests.laws.sample import Setup, setups
 

@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from pioneers.kernel.game import Game
 from pioneers.kernel.files.record import Record
+from pioneers.kernel.game import Game
 from pioneers.kernel.state import State
 from tests.laws.sample import seats_of
 

@@ -1,6 +1,7 @@
 """The terminal's table for a game that brings none of its own: the view as it is, the legal actions, the result.
 
-It takes the game's own words where there are some (`game-<name>`, `action-<verb>`, `field-<name>-<field>`), else its notation and its names.
+It takes the game's own words where there are some (`game-<name>`, `action-<verb>`, `field-<name>-<field>`), else its
+notation and its names.
 """
 
 from __future__ import annotations
