@@ -20,6 +20,12 @@ page-phase-nothing = nichts
 page-phase-city = { CITY($city) }
 page-phase-passed = gepasst
 
+## Arten des Einkaufs (im Akkusativ)
+
+purchase-road = eine Straße
+purchase-roads = zwei Straßen
+purchase-coach = eine Kutsche
+
 ## Die Frage
 
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.

@@ -91,11 +91,8 @@ verb-settle = einen Pionier ansiedeln
 verb-return = einen Pionier in den Vorrat zurücklegen
 verb-join = mitsiedeln
 
-## Arten des Einkaufs (im Akkusativ) und Gründe für das Spielende
+## Gründe für das Spielende
 
-purchase-road = eine Straße
-purchase-roads = zwei Straßen
-purchase-coach = eine Kutsche
 reason-roads = jemand hat alle eigenen Straßen gebaut
 reason-stack = die letzte Kutsche des Stapels ist in die Auslage gekommen
 reason-idle = zwei Runden lang hat niemand etwas gekauft und die Postkutsche stand still

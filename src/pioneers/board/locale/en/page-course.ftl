@@ -20,6 +20,12 @@ page-phase-nothing = nothing
 page-phase-city = { CITY($city) }
 page-phase-passed = passed
 
+## Kinds of purchase (as an object): they are said before the other words of the game are loaded
+
+purchase-road = one road
+purchase-roads = two roads
+purchase-coach = a coach
+
 ## The prompt
 
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.

@@ -91,11 +91,8 @@ verb-settle = settle a pioneer
 verb-return = return a pioneer to your supply
 verb-join = join another player
 
-## Kinds of purchase (as an object) and reasons why the game ends
+## Reasons why the game ends
 
-purchase-road = one road
-purchase-roads = two roads
-purchase-coach = a coach
 # After "because".
 reason-roads = a player has built their last road
 reason-stack = the last coach of the stack has come into the display

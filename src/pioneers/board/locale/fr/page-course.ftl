@@ -20,6 +20,12 @@ page-phase-nothing = rien
 page-phase-city = { CITY($city) }
 page-phase-passed = passé
 
+## Sortes d'achat (complément d'objet)
+
+purchase-road = une route
+purchase-roads = deux routes
+purchase-coach = un chariot
+
 ## La question
 
 page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.

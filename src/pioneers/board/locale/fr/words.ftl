@@ -91,11 +91,8 @@ verb-settle = installer un pionnier
 verb-return = renvoyer un pionnier dans votre réserve
 verb-join = vous joindre à un autre joueur
 
-## Sortes d'achat (complément d'objet) et raisons de la fin de la partie
+## Raisons de la fin de la partie
 
-purchase-road = une route
-purchase-roads = deux routes
-purchase-coach = un chariot
 reason-roads = un joueur a construit sa dernière route
 reason-stack = le dernier chariot de la pile est arrivé dans la file
 reason-idle = pendant deux manches, personne n’a rien acheté et la diligence est restée immobile
