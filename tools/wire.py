@@ -12,7 +12,7 @@ from pathlib import Path
 
 from pioneers.descriptor import descriptors
 from pioneers.server.wire import schema as wire_schema
-from pioneers.server.wire.game_types import game_types
+from tools.game_types import game_types
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "wire"

@@ -16,7 +16,7 @@ import pioneers
 from pioneers.descriptor import GameDescriptor, descriptors
 from pioneers.kernel.game import Game
 from pioneers.kernel.view import Json
-from pioneers.server.wire.game_types import TypesOfGame, UntoldTypeError, game_types
+from tools.game_types import TypesOfGame, UntoldTypeError, game_types
 
 GAMES_OF_THE_PAGE = Path(__file__).parents[3] / "web" / "src" / "games"
 # Two players may have a hand for each place, and other cities covered: so there are further fields, or none.
