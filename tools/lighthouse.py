@@ -22,9 +22,10 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import sync_playwright
 
-from tests.browser.driving.chromium import MISSING, find_chromium, options_of_chromium
+from tests.browser.driving.chromium import options_of_chromium
 from tests.server.servers import ServerProcess
 from tools.bench.server.node import programs, version_of
+from tools.setup.browser import NO_BROWSER, find_browser
 
 FOLDER = Path(__file__).resolve().with_suffix("")
 PROGRAM = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -137,9 +138,9 @@ def look(node: str, address: str, page: str, port: int, categories: tuple[str, .
 @contextmanager
 def browser_with(cookie: str, address: str) -> Iterator[int]:
     """The port of a fresh browser that has this cookie and nothing else."""
-    program = find_chromium()
+    program = find_browser()
     if program is None:
-        raise SystemExit(MISSING)
+        raise SystemExit(NO_BROWSER)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]

@@ -22,13 +22,14 @@ from playwright.sync_api import Error as PlaywrightError
 from pioneers.server.hosting.settings import AbsenceSettings
 from tests.browser.driving.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.driving.cable import Cable, cable_to
-from tests.browser.driving.chromium import MISSING, find_chromium, started
+from tests.browser.driving.chromium import started
 from tests.browser.driving.looks import settled
 from tests.browser.driving.pages import TABLES, until_offline_ready
 from tests.browser.driving.tables import BoardPageTable, CardsPageTable
 from tests.browser.driving.visitor import Visitor
 from tests.browser.test_phases import MANY_GAMES, STEPS
 from tests.server.servers import ServerProcess
+from tools.setup.browser import NO_BROWSER, find_browser
 
 SHOTS = Path(__file__).resolve().parents[1] / "shots"
 THEMES = ("light", "dark")
@@ -42,8 +43,8 @@ Prepare = Callable[[Visitor], None]
 
 def main() -> int:
     """Take all pictures, or those whose names have one of the words in them."""
-    if find_chromium() is None:
-        print(MISSING, file=sys.stderr)
+    if find_browser() is None:
+        print(NO_BROWSER, file=sys.stderr)
         return 1
     words = sys.argv[1:]
     if not words:

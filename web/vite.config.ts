@@ -59,6 +59,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // One environment a worker: with one a file, most of the time went into making them.
+    pool: 'vmThreads',
     // Links that a test leaves to the browser lead nowhere.
     environmentOptions: {
       happyDOM: {

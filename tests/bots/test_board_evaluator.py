@@ -16,8 +16,6 @@ from pioneers.kernel.rng import seeded
 
 from .board_positions import GAME, NUMBERS, positions
 
-pytestmark = pytest.mark.pure
-
 EVALUATOR = usual_evaluator("board")
 # The longest list of decisions that a level looks through in its time.
 MOST = 30

@@ -13,8 +13,6 @@ from pioneers.kernel.rng import seeded
 
 from .board_positions import GAME, NUMBERS, positions
 
-pytestmark = pytest.mark.pure
-
 
 @pytest.mark.parametrize("players", NUMBERS)
 def test_a_seat_sees_the_same_in_every_world_dealt_anew(players: int) -> None:

@@ -16,8 +16,6 @@ from pioneers.kernel.rng import seeded
 
 from .cards_positions import SETUP_NAMES, SETUPS, dumped, loaded, positions
 
-pytestmark = pytest.mark.pure
-
 GAME = pioneers.game("cards")
 EVALUATOR = CardsEvaluator(usual_weights("cards"))
 MOST_PLANS = 25

@@ -14,8 +14,6 @@ from pioneers.kernel.rng import seeded
 
 from .cards_positions import SETUP_NAMES, SETUPS, dumped, loaded, positions
 
-pytestmark = pytest.mark.pure
-
 GAME = pioneers.game("cards")
 
 

@@ -16,9 +16,10 @@ from playwright.sync_api import Browser
 
 import pioneers
 from tests.browser.driving.cable import Cable, cable_to
-from tests.browser.driving.chromium import MISSING, find_chromium, started
+from tests.browser.driving.chromium import started
 from tests.browser.driving.visitor import Visitor
 from tests.server.servers import ServerProcess
+from tools.setup.browser import NO_BROWSER, find_browser
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 PAGE = Path(pioneers.__file__).parent / "page" / "index.html"
@@ -32,10 +33,10 @@ Invite = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
-    if find_chromium() is None:
+    if find_browser() is None:
         if IN_CI:
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
+            pytest.fail(NO_BROWSER)
+        pytest.skip(NO_BROWSER)
     with started() as browser:
         yield browser
 

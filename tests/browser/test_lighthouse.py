@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.driving.chromium import MISSING, find_chromium
+from tools.setup.browser import NO_BROWSER, find_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
@@ -17,7 +17,7 @@ FETCHED = (ROOT / "tools" / "lighthouse" / "node_modules").exists()
 
 
 @pytest.mark.skipif(not IN_CI and not FETCHED, reason="Lighthouse is not here: `./run lighthouse` fetches it")
-@pytest.mark.skipif(not IN_CI and find_chromium() is None, reason=MISSING)
+@pytest.mark.skipif(not IN_CI and find_browser() is None, reason=NO_BROWSER)
 def test_lighthouse_finds_nothing_to_better_on_the_first_page() -> None:
     # axe looks at every page elsewhere; `./run lighthouse` judges the table and the rules too.
     command = [sys.executable, "-m", "tools.lighthouse", "--no-speed", "start"]

@@ -51,7 +51,6 @@ def policy_of(number: int) -> Policy:
     return sparing if number % 2 else any_of
 
 
-@pytest.mark.pure
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("players", "hands"), TABLES)
 def test_the_oracle_agrees_on_every_decision_and_every_result(players: int, hands: str, part: int) -> None:

@@ -19,8 +19,6 @@ from tests.laws.sample import sample, setups
 # Enough for the rarest fault to show.
 SEARCHED = 16
 
-pytestmark = pytest.mark.pure
-
 
 def faults_of(name: str) -> list[Fault]:
     """The faults of every game, and those that only this one can have."""

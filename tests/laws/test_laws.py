@@ -9,8 +9,6 @@ from tests.laws.adapter import adapted_games, adapter_of, tables
 from tests.laws.kit import GAME_LAWS, SHARES, STATE_LAWS
 from tests.laws.sample import reached, sample, setups
 
-pytestmark = pytest.mark.pure
-
 
 def test_every_game_of_the_catalogue_is_under_the_laws() -> None:
     assert adapted_games() == list(pioneers.GAMES), "a game without tests/laws/adapters/<game>.py"

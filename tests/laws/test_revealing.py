@@ -26,8 +26,6 @@ WORLDS = 4
 
 KEYS = [(name, key) for name in adapted_games() for key in sorted(pioneers.game(name).reveals)]
 
-pytestmark = pytest.mark.pure
-
 
 @pytest.fixture
 def thievish_deck(tmp_path: Path) -> Path:

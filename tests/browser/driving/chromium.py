@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-MISSING = "There is no Chromium here (apt install chromium, or name one in PIONEERS_CHROMIUM)."
-
-
-def find_chromium() -> str | None:
-    """Where it is; None if there is none."""
-    chosen = os.environ.get("PIONEERS_CHROMIUM", "")
-    if chosen:
-        return shutil.which(chosen)
-    return next(filter(None, map(shutil.which, NAMES)), None)
+from tools.setup.browser import NO_BROWSER, find_browser
 
 
 def options_of_chromium() -> list[str]:
@@ -29,9 +19,9 @@ def options_of_chromium() -> list[str]:
 @contextmanager
 def started() -> Iterator[Browser]:
     """A browser without a window."""
-    program = find_chromium()
+    program = find_browser()
     if program is None:
-        raise FileNotFoundError(MISSING)
+        raise FileNotFoundError(NO_BROWSER)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=options_of_chromium())
         yield browser

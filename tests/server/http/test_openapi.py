@@ -22,7 +22,7 @@ from tests.server.servers import ServerThread
 
 GUIDE = Path(__file__).parents[3] / "docs" / "api.md"
 SEED = 20_260
-EXAMPLES = 10
+EXAMPLES = 6
 # Whether a game takes an option, and a file, is for the game to say: the document cannot.
 OPTIONS_ARE_THE_GAMES = {
     "include-operation-id": "createTable",

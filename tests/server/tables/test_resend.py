@@ -141,7 +141,7 @@ steps = st.lists(
 )
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(steps)
 def test_whatever_comes_in_between_a_resend_is_answered_as_the_first_time(script: list[str | int]) -> None:
     """Numbers above zero are so many lines of chat, below zero the place of a message that is sent again."""

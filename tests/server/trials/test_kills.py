@@ -25,7 +25,7 @@ from tests.store.examples import TIME, header
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system knows no SIGKILL")
 async def test_nothing_acknowledged_is_lost_or_doubled_when_the_server_is_killed(tmp_path: Path) -> None:
     seed = int.from_bytes(os.urandom(4), "big")
-    counts = await kill(tmp_path, times=4, tables=8, seed=seed, life=0.8)
+    counts = await kill(tmp_path, times=3, tables=6, seed=seed, life=0.8)
     assert counts["acknowledged"] > 0, f"seed {seed}"
     assert counts["lost"] == counts["doubled"] == 0, f"seed {seed}: {counts}"
     assert counts["connections"] >= 4 * 10, "nobody had to come back"
