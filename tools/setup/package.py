@@ -107,6 +107,8 @@ def build(python: dict[str, str], files: dict[str, Path], compiled: bool) -> Non
         for name in BUILT_FROM:
             shutil.copy(ROOT / name, stage / name)
         renew(stage / PACKAGE.relative_to(ROOT), files)
+        # Each module has a small library of its own besides the large one that all share: several at a time.
+        (stage / "setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n", encoding="utf-8")
         step(
             COMPILING if compiled else PACKING,
             *(PYTHON, "-m", "hatchling", "build", "--target", "wheel", "--directory", "wheel"),
