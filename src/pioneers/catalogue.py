@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pioneers.descriptor import GameDescriptor, descriptors
-from pioneers.kernel.files.data_file import Source, read_file
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.text.say import LANGUAGES
-from pioneers.text.sources import Taken, taken_key
 
-# By game and kind: the keys that tell a kind of data file from all others, and what finds its problems.
-FileKinds = dict[tuple[str, str], tuple[tuple[str, ...], Callable[[Source], list[DataError]]]]
+# What reads files is imported by those who ask for one: `import pioneers` is quick.
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pioneers.kernel.files.data_file import Source
+    from pioneers.text.sources import Taken
+
+    # By game and kind: the keys that tell a kind of data file from all others, and what finds its problems.
+    FileKinds = dict[tuple[str, str], tuple[tuple[str, ...], Callable[[Source], list[DataError]]]]
 
 
 def game_names() -> tuple[str, ...]:
@@ -50,7 +54,11 @@ def taken_key_of(name: str) -> Taken | None:
     a program that plays one game reads no texts.
     """
     found = descriptors()[name]
-    return None if found.is_ours else taken_key(found, LANGUAGES)
+    if found.is_ours:
+        return None
+    from pioneers.text.sources import taken_key  # noqa: PLC0415
+
+    return taken_key(found, LANGUAGES)
 
 
 def game(name: str) -> Game[Any]:
@@ -68,6 +76,8 @@ def made(name: str) -> Game[Any]:
 
 def kind_of(path: str | Path) -> tuple[str, str]:
     """The game and the kind of a data file, by its keys; a `DataError` if it cannot be read or is of no kind."""
+    from pioneers.kernel.files.data_file import read_file  # noqa: PLC0415
+
     file = read_file(path)
     if file.problems:
         raise file.problems[0]

@@ -7,26 +7,24 @@ program that plays one game loads one.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-log = logging.getLogger(__name__)
 
 GROUP = "pioneers.games"
 # What comes with the program lives below its own package.
 _OURS = __name__.partition(".")[0] + "."
 
 
-@dataclass(frozen=True, kw_only=True)
-class GameDescriptor:
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
+class GameDescriptor(NamedTuple):
     """One game. Whatever is left out, the program does without, or in a plain way that suits any game."""
 
     # As in records, addresses and commands: lower-case letters.
@@ -52,12 +50,12 @@ class GameDescriptor:
     file_summaries: str = ""
     # The options of `game.new` that name a data file, and those that are a word, with the usual one.
     file_options: tuple[str, ...] = ()
-    word_options: Mapping[str, str] = field(default_factory=dict)
+    word_options: Mapping[str, str] = _NONE
     # Functions of messages, by name: see `text.messages`.
     message_functions: str = ""
     # The types of what it hands out as JSON, places too, by what they are: `view`, `event`, `result`, `components`,
     # `routes`. `./run wire` makes the page's types of those of our own games; without, it is any JSON.
-    types: Mapping[str, str] = field(default_factory=dict)
+    types: Mapping[str, str] = _NONE
     # No game takes more decisions, however it is played.
     longest: int = 10_000
 
@@ -71,7 +69,7 @@ class GameDescriptor:
         """Whether it comes with the program."""
         return self.package.startswith(_OURS)
 
-    @cached_property
+    @property
     def folder(self) -> Traversable:
         """The folder of the package."""
         from importlib.resources import files  # noqa: PLC0415 - not before something of it is read
@@ -82,6 +80,11 @@ class GameDescriptor:
 @cache
 def descriptors() -> dict[str, GameDescriptor]:
     """All games that are installed, by name: first our own, then the others, each in the order of the alphabet."""
+    # Not before a game is asked for: these two are most of what `import pioneers` would take.
+    import logging  # noqa: PLC0415
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
+    log = logging.getLogger(__name__)
     found = {entry.name: entry for entry in entry_points(group=GROUP)}
     names = sorted(found, key=lambda name: (not found[name].value.startswith(_OURS), name))
     games: dict[str, GameDescriptor] = {}
