@@ -252,7 +252,7 @@ def test_without_node_only_ours_is_measured_and_that_is_said(
 ) -> None:
     monkeypatch.setattr(serve_node, "programs", lambda: iter(()))
     file = tmp_path / "report.json"
-    assert serve(tables=4, seconds=0.2, rounds=2, folder=tmp_path / "databases", json_file=file, gate=True) == 0
+    assert serve(tables=4, seconds=0.2, rounds=1, folder=tmp_path / "databases", json_file=file, gate=True) == 0
     text = capsys.readouterr().out
     assert "The rival could not be measured" in text
     assert "there is no node" in text
@@ -263,7 +263,7 @@ def test_without_node_only_ours_is_measured_and_that_is_said(
         assert figures["rival_missing"]
         assert set(figures["measures"]) == {measure.key for measure in CONTEST.measures}
         for measure in figures["measures"].values():
-            assert len(measure["rounds"][OURS]) == 2
+            assert len(measure["rounds"][OURS]) == 1
             assert min(measure["rounds"][OURS]) > 0
 
 
