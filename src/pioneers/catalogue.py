@@ -56,7 +56,7 @@ def taken_key_of(name: str) -> Taken | None:
     found = descriptors()[name]
     if found.is_ours:
         return None
-    from pioneers.text.sources import taken_key  # noqa: PLC0415
+    from pioneers.text.sources import taken_key  # noqa: PLC0415 - only games from outside need it
 
     return taken_key(found, LANGUAGES)
 
@@ -76,7 +76,7 @@ def made(name: str) -> Game[Any]:
 
 def kind_of(path: str | Path) -> tuple[str, str]:
     """The game and the kind of a data file, by its keys; a `DataError` if it cannot be read or is of no kind."""
-    from pioneers.kernel.files.data_file import read_file  # noqa: PLC0415
+    from pioneers.kernel.files.data_file import read_file  # noqa: PLC0415 - as said above
 
     file = read_file(path)
     if file.problems:

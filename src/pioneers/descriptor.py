@@ -80,9 +80,8 @@ class GameDescriptor(NamedTuple):
 @cache
 def descriptors() -> dict[str, GameDescriptor]:
     """All games that are installed, by name: first our own, then the others, each in the order of the alphabet."""
-    # Not before a game is asked for: these two are most of what `import pioneers` would take.
-    import logging  # noqa: PLC0415
-    from importlib.metadata import entry_points  # noqa: PLC0415
+    import logging  # noqa: PLC0415 - these two would be most of what `import pioneers` takes
+    from importlib.metadata import entry_points  # noqa: PLC0415 - as above
 
     log = logging.getLogger(__name__)
     found = {entry.name: entry for entry in entry_points(group=GROUP)}

@@ -24,7 +24,7 @@ def wanted() -> bool:
 def prefer_sources(package: str) -> None:
     """Let every module of the package that is imported from now on come from its `.py` file."""
     import sys  # noqa: PLC0415 - these imports cost nothing while the variable is unset
-    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader  # noqa: PLC0415
+    from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader  # noqa: PLC0415 only a process that plays interpreted needs them
 
     class Sources:
         """Stands before Python's own finders, which take an extension module where they find one."""

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import pioneers
+from pioneers.cli.terminal.answer import Answers
+from pioneers.cli.terminal.presenting.presenter import Choice, Question
 from pioneers.match.match import load_record
 from tests.cli.conftest import Outcome, Run
 
@@ -96,9 +98,6 @@ def test_pioneers_are_called_by_their_profession(run: Run) -> None:
 
 
 def test_enter_is_enough_where_there_is_one_choice() -> None:
-    from pioneers.cli.terminal.answer import Answers  # noqa: PLC0415
-    from pioneers.cli.terminal.presenting.presenter import Choice, Question  # noqa: PLC0415
-
     only = Choice("Go on", ("done",))
     assert Answers.nothing(None, Question("", [only])) == [only]  # type: ignore[arg-type]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.servers import ServerProcess, ServerThread, quick_settings
+from tests.server.servers import ServerProcess, ServerThread, server_thread
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -27,9 +27,8 @@ def service(tmp_path: Path) -> Iterator[ServerThread]:
 
     Its parts are at `service.service` (registry, store, metrics …); touch them in its own loop only, by `call`.
     """
-    server = ServerThread(quick_settings(tmp_path / "server.db"))
-    yield server
-    server.stop()
+    with server_thread(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any, TypeVar
@@ -109,6 +109,16 @@ class ServerThread:
                 raise
             self._failures.append(error)
             self._started.set()
+
+
+@contextmanager
+def server_thread(folder: Path, **changes: Any) -> Iterator[ServerThread]:
+    """A server on a thread, with its database in this folder, until the block ends."""
+    server = ServerThread(quick_settings(folder / "server.db", **changes))
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 class ServerProcess:

@@ -65,9 +65,13 @@ def compiler_flags(python: dict[str, str]) -> str:
     `-flto` it reads the file on one core and optimises on all of them; calls between modules are inlined as before.
     """
     command = (os.environ.get("CC") or python["compiler"] or "cc").split()
-    asked = subprocess.run([command[0], "--version"], capture_output=True, check=False)
-    ours = ["-Wno-all", "-flto=auto"] if b"Free Software Foundation" in asked.stdout else ["-Wno-all"]
-    return " ".join([*ours, os.environ.get("CFLAGS", "")]).strip()
+    chosen = os.environ.get("CFLAGS", "")
+    try:
+        asked = subprocess.run([command[0], "--version"], capture_output=True, check=False)
+    except OSError:  # the build will say that it is missing
+        return chosen
+    ours = "-Wno-all -flto=auto" if b"Free Software Foundation" in asked.stdout else "-Wno-all"
+    return f"{ours} {chosen}".strip()
 
 
 # ── Installing ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -116,7 +120,7 @@ def build(python: dict[str, str], files: dict[str, Path], compiled: bool) -> Non
             cwd=stage,
             HATCH_BUILD_HOOK_ENABLE_MYPYC=str(compiled).lower(),
             PIONEERS_WITHOUT_PAGE="1",  # it is built beside this, and put in when both are done
-            CFLAGS=compiler_flags(python),
+            CFLAGS=compiler_flags(python) if compiled else "",
         )
         (wheel,) = (stage / "wheel").glob("*.whl")
         shutil.rmtree(installed, ignore_errors=True)  # and with it what `renew` added, unknown to uv

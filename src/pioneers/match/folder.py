@@ -14,6 +14,6 @@ def data_folder() -> Path:
     if base and Path(base).is_absolute():
         return Path(base) / NAME
     # Most commands start without it.
-    from platformdirs import user_data_path  # noqa: PLC0415
+    from platformdirs import user_data_path  # noqa: PLC0415 most programs never ask for the folder
 
     return user_data_path(NAME, appauthor=False)

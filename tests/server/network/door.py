@@ -133,7 +133,7 @@ class Register:
         return sum(call[0] == kind for call in self.calls)
 
 
-class Context:
+class DoorServer:
     """All of it."""
 
     def __init__(self, reception: Reception, registry: Register, people: FewPeople, server: Server, port: int) -> None:
@@ -165,7 +165,7 @@ class Context:
         return list(self.server.server_state.connections)
 
 
-async def status(there: Context, **request: str | None) -> int:
+async def status(there: DoorServer, **request: str | None) -> int:
     """101, or the status with which somebody is turned away."""
     try:
         async with there.visitor(**request):
@@ -191,7 +191,7 @@ async def house(
     limits: Mapping[str, float] | None = None,
     bounds: Mapping[str, float] | None = None,
     **settings: Any,
-) -> AsyncIterator[Context]:
+) -> AsyncIterator[DoorServer]:
     """A house that is open. At the end nobody may be left in it, and nothing may have gone wrong unnoticed."""
     chosen = Settings(limits=LimitSettings(**(limits or {})), **settings)  # type: ignore[arg-type]
     registry, people = Register(), FewPeople()
@@ -214,7 +214,7 @@ async def house(
     server = Server(config)
     server.lifespan = config.lifespan_class(config)
     await server.startup([listening])
-    made = Context(reception, registry, people, server, listening.getsockname()[1])
+    made = DoorServer(reception, registry, people, server, listening.getsockname()[1])
     watch = _Watch(made.errors)
     logging.getLogger().addHandler(watch)
     try:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from tests.server.network.raw_http import RawHttp, logged, request
 from tests.server.network.raw_socket import KEY
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import server_thread
 
 # A server that owes an answer, or an end, for longer than all its deadlines together is broken.
 LONGEST = 60.0
@@ -206,15 +206,11 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=int.from_bytes(os.urandom(4), "big"))
     given = options.parse_args()
     sys.stdout.write(f"seed {given.seed}\n")
-    with tempfile.TemporaryDirectory() as folder, logged() as lines:
-        server = ServerThread(quick_settings(Path(folder) / "server.db"))
-        try:
-            seen = asyncio.run(raw_fuzz(server.port, given.requests // 10, given.seed))
-            before = memory()
-            seen += asyncio.run(raw_fuzz(server.port, given.requests, given.seed + 1))
-            grown = memory() - before
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, logged() as lines, server_thread(Path(folder)) as server:
+        seen = asyncio.run(raw_fuzz(server.port, given.requests // 10, given.seed))
+        before = memory()
+        seen += asyncio.run(raw_fuzz(server.port, given.requests, given.seed + 1))
+        grown = memory() - before
     sys.stdout.write(f"{dict(seen.most_common())}\nmemory grew by {grown // 1024} kB; logged: {lines[:5]}\n")
     return 1 if lines or grown > 100_000_000 else 0
 

@@ -10,7 +10,7 @@ import pytest
 
 from pioneers.server.http.identity import COOKIE, guest
 from pioneers.store.sql.rows import Person
-from tests.server.network.door import Clock, Context, house, in_both_loops, status
+from tests.server.network.door import Clock, DoorServer, house, in_both_loops, status
 from tests.server.network.raw_socket import TEXT, Refused, frame
 
 # ── Who may come in ──────────────────────────────────────────────────────────────────────────────────────
@@ -118,7 +118,7 @@ async def test_a_request_with_huge_headers_is_dropped() -> None:
 # ── Who it is ────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def person(there: Context, **settings: Any) -> tuple[Person, str]:
+def person(there: DoorServer, **settings: Any) -> tuple[Person, str]:
     """Somebody who is kept, and his cookie."""
     made, value = there.reception.identity.issue()
     found = Person(id=made, name="Ada", created=0, seen=0, settings=settings)

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
 from pioneers.server.wire import messages as wire
 from tests.server.clients.perspective import Complained, Perspective
 from tests.server.clients.player import Line
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import ServerThread
 from tests.server.tables.party import Party, accepted, complained, party, refused
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    """One server for all these tests: they know nothing of one another's tables."""
-    server = ServerThread(quick_settings(tmp_path_factory.mktemp("house") / "server.db"))
-    yield server
-    server.stop()
-
 
 # ── Whose move it is ─────────────────────────────────────────────────────────────────────────────────────
 

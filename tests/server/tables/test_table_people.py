@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -22,15 +21,6 @@ from tests.server.clients.verdict import over
 from tests.server.registries import open_registry, somebody
 from tests.server.servers import ServerThread, quick_settings
 from tests.server.tables.party import FREE, ME, Party, accepted, party, refused
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerThread]:
-    """One server for all these tests: they know nothing of one another's tables."""
-    server = ServerThread(quick_settings(tmp_path_factory.mktemp("house") / "server.db"))
-    yield server
-    server.stop()
-
 
 # ── Who is there ─────────────────────────────────────────────────────────────────────────────────────────
 

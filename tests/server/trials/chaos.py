@@ -10,17 +10,12 @@ every seat was told.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
-import sys
-import tempfile
-import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Literal
 
 from pioneers.server.wire import messages as wire
@@ -29,7 +24,8 @@ from tests.server.clients.behaviour import Behaviour, Notes, spectate, take_part
 from tests.server.clients.guest import PATIENCE, PAUSE, Guest
 from tests.server.clients.player import Line, Network
 from tests.server.clients.verdict import finished, replayed
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import ServerThread
+from tests.server.trials.program import run_trial
 
 LANGUAGES = ("en", "de", "fr")
 # How many games go on at the same time.
@@ -217,22 +213,15 @@ async def play_games(address: str, games: int, seed: int, together: int = TOGETH
     return happened
 
 
+async def play_and_leave(server: ServerThread, games: int, seed: int) -> Counter[str]:
+    """So many games, after which nobody is left."""
+    happened = await play_games(server.address, games, seed)
+    await everybody_left(server)
+    return happened
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.server.trials.chaos", description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerThread(quick_settings(Path(folder) / "server.db"))
-        try:
-            happened = asyncio.run(play_games(server.address, options.games, options.seed))
-            asyncio.run(everybody_left(server))
-        finally:
-            server.stop()
-    for what, number in sorted(happened.items()):
-        sys.stdout.write(f"{number:8} {what}\n")
-    sys.stdout.write(f"every record replays to what its seats were told; {time.monotonic() - began:.0f} s\n")
+    run_trial("chaos", __doc__, ("games", 100), play_and_leave, "every record replays to what its seats were told")
 
 
 if __name__ == "__main__":

@@ -9,17 +9,12 @@ message of the wire for whoever asked; nothing in the log of the server is an er
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import logging
 import random
-import sys
-import tempfile
-import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pioneers
 from pioneers.kernel.digest import digest_of
@@ -34,9 +29,10 @@ from tests.server.clients.trouble import Troublemaker
 from tests.server.clients.truth import Truth
 from tests.server.clients.verdict import over
 from tests.server.clients.witness import secrets_of
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import ServerThread
 from tests.server.trials.chaos import LANGUAGES
 from tests.server.trials.hidden import log_of
+from tests.server.trials.program import run_trial
 
 # All of them make trouble, and all but two play honestly at the same time; kinds of games and how many play.
 PEOPLE = 6
@@ -189,20 +185,7 @@ async def unharmed(table: str, honest: Honest) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.server.trials.fuzz", description=__doc__)
-    parser.add_argument("--messages", type=int, default=100_000)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerThread(quick_settings(Path(folder) / "server.db"))
-        try:
-            counts = asyncio.run(fuzz(server, options.messages, options.seed))
-        finally:
-            server.stop()
-    for what, number in sorted(counts.items()):
-        sys.stdout.write(f"{number:8} {what}\n")
-    sys.stdout.write(f"all games unharmed, nothing leaked, no error logged; {time.monotonic() - began:.0f} s\n")
+    run_trial("fuzz", __doc__, ("messages", 100_000), fuzz, "all games unharmed, nothing leaked, no error logged")
 
 
 if __name__ == "__main__":

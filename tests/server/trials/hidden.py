@@ -11,17 +11,12 @@ searched for seeds and cards.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import logging
 import random
-import sys
-import tempfile
-import time
 from collections import Counter
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import pioneers
@@ -36,8 +31,9 @@ from tests.server.clients.player import Line
 from tests.server.clients.truth import Truth
 from tests.server.clients.verdict import over
 from tests.server.clients.witness import Leak, Witness, secrets_of
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import ServerThread
 from tests.server.trials.chaos import LANGUAGES, Plan, made, plan
+from tests.server.trials.program import run_trial
 
 # In one update of so many, the rest of the world is dealt anew.
 TWINS = 25
@@ -284,20 +280,7 @@ async def tables_of(server: ServerThread) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.server.trials.hidden", description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerThread(quick_settings(Path(folder) / "server.db"))
-        try:
-            counts = asyncio.run(watched_games(server, options.games, options.seed))
-        finally:
-            server.stop()
-    for what, number in sorted(counts.items()):
-        sys.stdout.write(f"{number:10} {what}\n")
-    sys.stdout.write(f"nobody was sent more than he may know; {time.monotonic() - began:.0f} s\n")
+    run_trial("hidden", __doc__, ("games", 20), watched_games, "nobody was sent more than they may know")
 
 
 if __name__ == "__main__":

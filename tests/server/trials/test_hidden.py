@@ -21,7 +21,7 @@ from tests.server.clients.player import Line
 from tests.server.clients.truth import Truth
 from tests.server.clients.verdict import over
 from tests.server.clients.witness import Leak, Witness
-from tests.server.servers import ServerThread, quick_settings
+from tests.server.servers import ServerThread, server_thread
 from tests.server.tables.party import accepted
 from tests.server.trials.hidden import Look, log_of, looked_up, told_outside, watched_games
 
@@ -123,11 +123,8 @@ class Played:
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Played:
-    server = ServerThread(quick_settings(tmp_path_factory.mktemp("played") / "server.db"))
-    try:
+    with server_thread(tmp_path_factory.mktemp("played")) as server:
         return asyncio.run(played(server))
-    finally:
-        server.stop()
 
 
 async def played(server: ServerThread) -> Played:

@@ -29,7 +29,7 @@ def arena(
     language: Language = None,
 ) -> int:
     """Play a series."""
-    from pioneers.cli.reports.arena_series import Plan, play_series  # noqa: PLC0415 - not before somebody wants a series
+    from pioneers.cli.reports.arena_series import Plan, play_series
 
     plan = Plan(game, seats, games, seed, jobs, option, budget_iterations, budget_seconds, out, resume, report, records)
     return play_series(plan, language)

@@ -18,13 +18,13 @@ def backup(
     language: Language = None,
 ) -> int:
     """Copy a server's database."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
-    from datetime import UTC, datetime  # noqa: PLC0415
+    import os
+    from datetime import UTC, datetime
 
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.server.hosting.backup import back_up_server  # noqa: PLC0415
-    from pioneers.server.hosting.settings_reading import database_in_force  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.server.hosting.backup import back_up_server
+    from pioneers.server.hosting.settings_reading import database_in_force
+    from pioneers.text.say import Speaker, language_of
 
     if target.is_dir():
         # For whoever lets a clock do it: a new name each time.

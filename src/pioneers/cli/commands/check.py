@@ -19,12 +19,12 @@ def check(
     language: Language = None,
 ) -> int:
     """Check files."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.cli.reports.database_check import check_database, is_database  # noqa: PLC0415
-    from pioneers.cli.reports.inspection import inspect  # noqa: PLC0415
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.cli.reports.database_check import check_database, is_database
+    from pioneers.cli.reports.inspection import inspect
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.text.say import Speaker, language_of
 
     screen, speaker = Screen(), Speaker(language_of(language, os.environ))
     results = [

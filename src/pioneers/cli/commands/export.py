@@ -19,19 +19,19 @@ def export(
     language: Language = None,
 ) -> int:
     """Write a server's finished games for other programs."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.arena.results.extras import installed  # noqa: PLC0415
-    from pioneers.kernel.mistake import Mistake  # noqa: PLC0415
+    from pioneers.arena.results.extras import installed
+    from pioneers.kernel.mistake import Mistake
 
     if not installed("polars"):
         raise Mistake("export-package", package="polars")
 
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.server.hosting.settings_reading import database_in_force  # noqa: PLC0415
-    from pioneers.store.parquet import write_parquet  # noqa: PLC0415
-    from pioneers.store.reading import finished_games  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.server.hosting.settings_reading import database_in_force
+    from pioneers.store.parquet import write_parquet
+    from pioneers.store.reading import finished_games
+    from pioneers.text.say import Speaker, language_of
 
     games = finished_games(database_in_force(database, os.environ))
     count = write_parquet(games, target, people=people)

@@ -19,11 +19,11 @@ def replay(
     language: Language = None,
 ) -> int:
     """Step through a record."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.cli.terminal.viewing import Viewing  # noqa: PLC0415
-    from pioneers.text.say import language_of  # noqa: PLC0415
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.cli.terminal.viewing import Viewing
+    from pioneers.text.say import language_of
 
     viewing = Viewing(file, language_of(language, os.environ), Screen())
     if verify:

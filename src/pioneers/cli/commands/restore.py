@@ -19,12 +19,12 @@ def restore(
     language: Language = None,
 ) -> int:
     """Put a backup in the place of a server's database."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.server.hosting.backup import restore_server  # noqa: PLC0415
-    from pioneers.server.hosting.settings_reading import database_in_force  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.server.hosting.backup import restore_server
+    from pioneers.server.hosting.settings_reading import database_in_force
+    from pioneers.text.say import Speaker, language_of
 
     place = database_in_force(database, os.environ)
     kept = restore_server(backup, place, replace=replace)

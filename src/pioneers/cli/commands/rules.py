@@ -16,12 +16,12 @@ def rules(
     language: Language = None,
 ) -> int:
     """Show the rules."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.catalogue import game_names  # noqa: PLC0415
-    from pioneers.cli.terminal.rulebook import game_of, show_book, show_rules  # noqa: PLC0415
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.catalogue import game_names
+    from pioneers.cli.terminal.rulebook import game_of, show_book, show_rules
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.text.say import Speaker, language_of
 
     screen, speaker = Screen(), Speaker(language_of(language, os.environ))
     books = [game for game in game_names() if number in ("", game)]

@@ -22,10 +22,10 @@ def serve(
     language: Language = None,
 ) -> int:
     """Serve until Ctrl-C or a signal ends it."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.cli.reports.serving import Wishes, serve_as_wished  # noqa: PLC0415
-    from pioneers.text.say import language_of  # noqa: PLC0415
+    from pioneers.cli.reports.serving import Wishes, serve_as_wished
+    from pioneers.text.say import language_of
 
     options: dict[str, tuple[str, object]] = {}
     if host is not None:

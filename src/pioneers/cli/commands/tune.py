@@ -28,7 +28,7 @@ def tune(
     language: Language = None,
 ) -> int:
     """Tune weights."""
-    from pioneers.cli.reports.tune_session import Wish, tune_weights  # noqa: PLC0415 - not before somebody wants to tune
+    from pioneers.cli.reports.tune_session import Wish, tune_weights
 
     wish = Wish(game, tables, level, players, seed, rounds, games, spread, gain, jobs, weights, out, resume)
     return tune_weights(wish, language)

@@ -18,11 +18,11 @@ def verify(
     language: Language = None,
 ) -> int:
     """Check a record against the rules and its promise."""
-    import os  # noqa: PLC0415 - with the help page nothing of this is needed
+    import os
 
-    from pioneers.cli.reports.verification import Verification  # noqa: PLC0415
-    from pioneers.cli.terminal.screen import Screen  # noqa: PLC0415
-    from pioneers.text.say import Speaker, language_of  # noqa: PLC0415
+    from pioneers.cli.reports.verification import Verification
+    from pioneers.cli.terminal.screen import Screen
+    from pioneers.text.say import Speaker, language_of
 
     speaker = Speaker(language_of(language, os.environ))
     return Verification(record, commitment, Screen(), speaker).run()
