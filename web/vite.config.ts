@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(say|look)\/|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|src\/start\/frame\/(Page|NameButton)|src\/start\/lists\/game-words|state\/server\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading)|look\/)|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|src\/start\/frame\/(Page|NameButton)|src\/start\/lists\/game-words|state\/server\/(me|http|expected)|virtual:icons/,
             },
             { name: 'icons', test: /virtual:icon\//, minShareCount: 2 },
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,

@@ -5,7 +5,9 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { GAMES } from './games.ts'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
+import { compiled, type CompiledTexts } from '../src/say/compiled.ts'
 
 const PACKAGE = fileURLToPath(new URL('../../src/pioneers', import.meta.url))
 // Texts of all games, and those of each game in its own folder.
@@ -73,6 +75,15 @@ export function textsOf(language: string, group: string): string {
     .join('\n')
 }
 
+/** What Fluent cannot read it leaves out without a word: nothing may be missing. */
+export function compile(source: string): CompiledTexts {
+  const found = compiled(new FluentResource(source))
+  const written = [...source.matchAll(/^-?([A-Za-z][\w-]*) *=/gm)].map(([, id]) => id)
+  const missing = written.filter((id) => !found.some(([known]) => known.replace(/^-/, '') === id))
+  if (missing.length > 0) throw new Error(`Fluent cannot read ${missing.join(', ')}`)
+  return found
+}
+
 export function texts(): Plugin {
   const loaders = LANGUAGES.flatMap((language) =>
     GROUPS.map((group) => `'${language}/${group}': () => import('${MODULE}/${language}/${group}')`),
@@ -84,7 +95,7 @@ export function texts(): Plugin {
     load(id) {
       if (id === '\0' + MODULE) return `export default {${loaders.join(',\n')}}`
       const [, language, group] = /^\0virtual:texts\/(\w+)\/(\w+)$/.exec(id) ?? []
-      return language && group ? `export default ${JSON.stringify(textsOf(language, group))}` : undefined
+      return language && group ? `export default ${JSON.stringify(compile(textsOf(language, group)))}` : undefined
     },
     configureServer(server) {
       server.watcher.add(FOLDERS)

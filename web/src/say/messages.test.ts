@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { GROUPS, textsOf } from '../../tools/texts'
+import { compile, GROUPS, textsOf } from '../../tools/texts'
 import { texts as board } from '../games/board/texts'
 import { texts as cards } from '../games/cards/texts'
 import { contribute } from './game-texts'
@@ -14,7 +14,7 @@ const names = { things: { city: sample.cities }, seats: sample.seats }
 
 function speaking(language: string): Messages {
   const messages = new Messages(language)
-  for (const group of GROUPS) messages.add(textsOf(language, group))
+  for (const group of GROUPS) messages.add(compile(textsOf(language, group)))
   return messages
 }
 

@@ -1,14 +1,8 @@
 // The messages of one language, formatted as the server's text layer does it (`pioneers.text.messages`): the same
 // functions, the same figures, the same sentences.
 
-import {
-  FluentBundle,
-  FluentNumber,
-  FluentResource,
-  FluentType,
-  type FluentValue,
-  type FluentVariable,
-} from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import { resourceOf, type CompiledTexts } from './compiled'
 import { gameFunctions, wordKinds } from './game-texts'
 import { marked } from './parts'
 
@@ -72,8 +66,8 @@ export class Messages {
     })
   }
 
-  add(source: string): void {
-    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  add(texts: CompiledTexts): void {
+    this.#bundle.addResource(resourceOf(texts), { allowOverrides: true })
   }
 
   has(id: string): boolean {

@@ -3,6 +3,7 @@
 
 import texts from 'virtual:texts'
 import { LANGUAGES, preferences, type Language } from '../preferences.svelte'
+import type { CompiledTexts } from './compiled'
 import { Messages, type Figures, type Names } from './messages'
 import { partsOf, type Part } from './parts'
 
@@ -51,21 +52,21 @@ function messagesIn(spoken: Language): Messages {
   return found
 }
 
-async function source(spoken: Language, group: TextGroup): Promise<string> {
+async function textsOf(spoken: Language, group: TextGroup): Promise<CompiledTexts> {
   if (group !== SERVER_TEXTS) return (await texts[`${spoken}/${group}`]!()).default
-  const answer = await fetch(`/api/catalogue/${spoken}`)
-  const text = await answer.text()
+  const [answer, { readTexts }] = await Promise.all([fetch(`/api/catalogue/${spoken}`), import('./reading')])
+  const source = await answer.text()
   if (!answer.ok) throw new Error(`the server has no texts in ${spoken}`)
-  return text
+  return readTexts(source)
 }
 
 function load(spoken: Language, group: TextGroup): Promise<void> {
   const name = `${spoken}/${group}`
   let promise = loading.get(name)
   if (!promise) {
-    promise = source(spoken, group).then(
-      (text) => {
-        messagesIn(spoken).add(text)
+    promise = textsOf(spoken, group).then(
+      (found) => {
+        messagesIn(spoken).add(found)
         loaded += 1
       },
       (problem: unknown) => {

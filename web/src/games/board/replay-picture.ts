@@ -1,6 +1,7 @@
 // The position as a picture by itself: an SVG with all its colours in it, for a file or a page elsewhere.
 
 import icons from 'virtual:icons'
+import { markupOf } from '../../look/pieces/drawing'
 import { colourOf, PAWN_BODY, PAWN_FOOT, PAWN_HEADS } from '../../look/pieces/players'
 import { coloursOf, escaped, PLAYER_TOKENS, type Colours, type PictureTheme } from '../../replay/picture-parts'
 import type { BoardComponents, BoardView, Tile } from './wire'
@@ -8,7 +9,7 @@ import { Camera } from './map/camera/camera.svelte'
 import * as geography from './map/geography'
 import { planOf, type Plan } from './map/plan/plan'
 import { beside, edges, hexagon, pathOf, type Curve } from './map/plan/shapes'
-import { labelPlace, sideOf, waitingPlace, waitingPlaces } from './map/plan/sides'
+import { labelPlace, sideOf, waitingPlace } from './map/plan/sides'
 import { HOTEL_EDGES, TILE_ICONS, TILE_OUTLINES } from './map/plan/tiles'
 
 const TOKENS = [
@@ -33,7 +34,7 @@ const TOKENS = [
 export function boardPicture(view: BoardView, components: BoardComponents, theme: PictureTheme): string {
   const colour = coloursOf(theme, TOKENS)
   const plan = planOf(components)
-  const { left, top, right, bottom } = new Camera(plan.cities.values(), waitingPlaces(plan)).whole
+  const { left, top, right, bottom } = new Camera([...plan.cities.values()], (city) => waitingPlace(plan, city)).whole
   const parts = [
     ground(components, colour),
     [...plan.lines.values()].map(({ id, curve }) => line(curve, view.roads[id] ?? [], colour)).join(''),
@@ -104,7 +105,7 @@ function line(curve: Curve, owners: readonly number[], colour: Colours): string 
 function icon(name: string, size: number, paint: string, outline = 0): string {
   const [side, body] = icons[name] ?? [1, '']
   const stroke = outline ? ` stroke="${paint}" stroke-width="${(outline * side) / 512}" stroke-linejoin="round"` : ''
-  return `<g transform="translate(${-size / 2} ${-size / 2}) scale(${size / side})" color="${paint}" fill="${paint}"${stroke}>${body}</g>`
+  return `<g transform="translate(${-size / 2} ${-size / 2}) scale(${size / side})" color="${paint}" fill="${paint}"${stroke}>${markupOf(body)}</g>`
 }
 
 function tile(kind: Tile, colour: Colours): string {

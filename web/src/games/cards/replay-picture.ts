@@ -1,6 +1,7 @@
 // The position as a picture by itself: an SVG with all its colours in it, for a file or a page elsewhere.
 
 import icons from 'virtual:icons'
+import { markupOf } from '../../look/pieces/drawing'
 import { colourOf, PAWN_BODY, PAWN_FOOT, PAWN_HEADS } from '../../look/pieces/players'
 import { coloursOf, escaped, PLAYER_TOKENS, type Colours, type PictureTheme } from '../../replay/picture-parts'
 import { say, type Names } from '../../say/say.svelte'
@@ -61,7 +62,7 @@ function text(x: number, y: number, size: number, words: string, fill: string, a
 
 function icon(name: string, x: number, y: number, size: number, fill: string): string {
   const [side, body] = icons[name] ?? [1, '']
-  return `<g transform="translate(${x} ${y}) scale(${size / side})" fill="${fill}" color="${fill}">${body}</g>`
+  return `<g transform="translate(${x} ${y}) scale(${size / side})" fill="${fill}" color="${fill}">${markupOf(body)}</g>`
 }
 
 function pawn(seat: number, x: number, y: number, height: number, colour: Colours): string {

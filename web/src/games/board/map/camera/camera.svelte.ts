@@ -6,6 +6,8 @@ import type { Point } from '../plan/shapes'
 const PADDING = { left: 80, right: 52, top: 50, bottom: 105 }
 /** Around the places where the stagecoach waits: its disc at its largest, outlined. */
 const COACH = 42
+/** How far from a city it may wait. */
+const WAITING = 62
 const MOST_ZOOM = 2.5
 /** Above this scale names and fares have their printed size. */
 const READABLE = 0.72
@@ -45,14 +47,25 @@ export class Camera {
   covered = $state(0)
   readonly #whole: Bounds
 
-  constructor(cities: Iterable<Point>, waiting: Iterable<Point>) {
+  constructor(cities: readonly (Point & { readonly id: string })[], waitingAt: (city: string) => Point) {
     const { left, top, right, bottom } = boundsOf(cities)
-    const coach = boundsOf(waiting)
+    const padded = {
+      left: left - PADDING.left,
+      right: right + PADDING.right,
+      top: top - PADDING.top,
+      bottom: bottom + PADDING.bottom,
+    }
+    // Where it waits is long to find out, and matters only where it could stand out.
+    const far = WAITING + COACH
+    const outermost = cities.filter(
+      ({ x, y }) => x - far < padded.left || x + far > padded.right || y - far < padded.top || y + far > padded.bottom,
+    )
+    const coach = boundsOf(outermost.map(({ id }) => waitingAt(id)))
     this.#whole = {
-      left: Math.min(left - PADDING.left, coach.left - COACH),
-      right: Math.max(right + PADDING.right, coach.right + COACH),
-      top: Math.min(top - PADDING.top, coach.top - COACH),
-      bottom: Math.max(bottom + PADDING.bottom, coach.bottom + COACH),
+      left: Math.min(padded.left, coach.left - COACH),
+      right: Math.max(padded.right, coach.right + COACH),
+      top: Math.min(padded.top, coach.top - COACH),
+      bottom: Math.max(padded.bottom, coach.bottom + COACH),
     }
   }
 

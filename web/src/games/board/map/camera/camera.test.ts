@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { Camera } from './camera.svelte'
 
 const corners = [
-  { x: 0, y: 0 },
-  { x: 1600, y: 1000 },
+  { id: 'north-west', x: 0, y: 0 },
+  { id: 'south-east', x: 1600, y: 1000 },
 ]
 let camera: Camera
 
 beforeEach(() => {
-  camera = new Camera(corners, corners)
+  camera = new Camera(corners, (id) => corners.find((corner) => corner.id === id)!)
   camera.width = 390
   camera.stretch(370, [])
   camera.moveTo({ x: 800, y: 500 }, 0.7)

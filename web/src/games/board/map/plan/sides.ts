@@ -67,8 +67,6 @@ export const DISC_REACH = 38
 export const pawnsReach = (side: Side, pawns = 2): number =>
   side === 'above' ? 34 : side === 'below' ? 11 : 14 + Math.min(52, Math.max(0, pawns - 1) * 15) / 2
 
-export const waitingPlaces = (plan: Plan): Point[] => [...plan.cities.keys()].map((city) => waitingPlace(plan, city))
-
 interface Drawn {
   /** Null for the city itself: the stagecoach may stand close to it. */
   readonly city: Point | null
