@@ -15,7 +15,7 @@ page-phase-settle = Ansiedeln
 page-phase-special = Sonderaktion
 page-phase-join = Mitsiedeln
 page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-bought = { LIST($purchases, of: "purchase", form: "short", by: "plus") }
 page-phase-nothing = nichts
 page-phase-city = { CITY($city) }
 page-phase-passed = gepasst
@@ -23,8 +23,11 @@ page-phase-passed = gepasst
 ## Arten des Einkaufs (im Akkusativ)
 
 purchase-road = eine Straße
+    .short = 1 Straße
 purchase-roads = zwei Straßen
+    .short = 2 Straßen
 purchase-coach = eine Kutsche
+    .short = 1 Kutsche
 
 ## Die Frage
 

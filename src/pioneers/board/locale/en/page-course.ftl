@@ -15,7 +15,7 @@ page-phase-settle = Settle
 page-phase-special = Special action
 page-phase-join = Join
 page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-bought = { LIST($purchases, of: "purchase", form: "short", by: "plus") }
 page-phase-nothing = nothing
 page-phase-city = { CITY($city) }
 page-phase-passed = passed
@@ -23,8 +23,11 @@ page-phase-passed = passed
 ## Kinds of purchase (as an object): they are said before the other words of the game are loaded
 
 purchase-road = one road
+    .short = 1 road
 purchase-roads = two roads
+    .short = 2 roads
 purchase-coach = a coach
+    .short = 1 coach
 
 ## The prompt
 

@@ -15,7 +15,7 @@ page-phase-settle = Installation
 page-phase-special = Action spéciale
 page-phase-join = Invitation
 page-phase-received = +{ MONEY($amount) }
-page-phase-bought = { LIST($purchases, of: "purchase") }
+page-phase-bought = { LIST($purchases, of: "purchase", form: "short", by: "plus") }
 page-phase-nothing = rien
 page-phase-city = { CITY($city) }
 page-phase-passed = passé
@@ -23,8 +23,11 @@ page-phase-passed = passé
 ## Sortes d'achat (complément d'objet)
 
 purchase-road = une route
+    .short = 1 route
 purchase-roads = deux routes
+    .short = 2 routes
 purchase-coach = un chariot
+    .short = 1 chariot
 
 ## La question
 

@@ -53,7 +53,7 @@ event-run-ends = Streifzug { $run } ist zu Ende. Jetzt dürfen alle bauen.
 
 event-building-raised = { SEAT($seat, form: "start") } baut { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } beendet das Bauen.
-event-paid-start = { SEAT($seat, form: "start") } hat die meisten Vorratskarten und zahlt eine: { WORD($suit) }.
+event-paid-start = { SEAT($seat, form: "start") } zahlt eine Vorratskarte für den Start: { WORD($suit) }.
 event-starter-drawn = Unter { LIST($among) } entscheidet das Los: { SEAT($seat) } beginnt den nächsten Streifzug.
 
 ## Spielende

@@ -26,7 +26,7 @@ ask-plunder =
        *[other] Nur du hast noch Karten, darunter { $left } Diebe: Wähle für den ersten eine fremde Vorratskarte.
     }
 ask-build = Wähle, was du mit deinen Vorratskarten baust, oder beende das Bauen.
-ask-pay = Du hast die meisten Vorratskarten, und der nächste Streifzug kostet dich eine davon: Wähle, welche du zahlst.
+ask-pay = Du hast die meisten Vorratskarten, allein oder bei Gleichstand, und der nächste Streifzug kostet dich eine: Wähle, welche.
 
 action-exchange = Eine { WORD($suit, form: "supply") } zahlen und Karten tauschen
 action-keep = Blatt behalten

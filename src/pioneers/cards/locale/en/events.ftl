@@ -53,7 +53,7 @@ event-run-ends = Supply run { $run } is over. Now everyone may build.
 
 event-building-raised = { SEAT($seat, form: "start") } builds { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } finishes building.
-event-paid-start = { SEAT($seat, form: "start") } has the most supply cards and pays one: { WORD($suit) }.
+event-paid-start = { SEAT($seat, form: "start") } pays a supply card for the start: { WORD($suit) }.
 event-starter-drawn = { LIST($among) } draw lots: { SEAT($seat) } starts the next supply run.
 
 ## End of the game

@@ -26,7 +26,7 @@ ask-plunder =
        *[other] Only you still have cards, { $left } of them thieves: choose another player’s supply card for the first.
     }
 ask-build = Choose what to build with your supply cards, or finish building.
-ask-pay = You have the most supply cards, and the next run costs you one of them: choose which you pay.
+ask-pay = You have the most supply cards or tie for the most, and the next run costs you one: choose which.
 
 action-exchange = Pay a { WORD($suit, form: "supply") } and exchange cards
 action-keep = Keep your hand

@@ -53,7 +53,7 @@ event-run-ends = L’expédition { $run } est terminée. Tout le monde peut main
 
 event-building-raised = { SEAT($seat, form: "start") } construit { WORD($building, form: "one") }.
 event-build-done = { SEAT($seat, form: "start") } termine ses constructions.
-event-paid-start = { SEAT($seat, form: "start") } a le plus de ressources et en paie une : { WORD($suit) }.
+event-paid-start = { SEAT($seat, form: "start") } paie une ressource pour le départ : { WORD($suit) }.
 event-starter-drawn = Tirage au sort entre { LIST($among) } : { SEAT($seat) } commence l’expédition suivante.
 
 ## Fin de la partie

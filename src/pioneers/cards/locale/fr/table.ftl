@@ -26,7 +26,7 @@ ask-plunder =
        *[other] Il ne reste des cartes qu’à vous, dont { $left } voleurs : choisissez pour le premier une ressource d’un autre joueur.
     }
 ask-build = Choisissez ce que vous construisez avec vos ressources, ou terminez vos constructions.
-ask-pay = Vous avez le plus de ressources, et l’expédition suivante vous en coûte une : choisissez laquelle vous payez.
+ask-pay = Vous avez le plus de ressources, peut-être à égalité, et l’expédition suivante vous en coûte une : choisissez laquelle.
 
 action-exchange = Payer une { WORD($suit, form: "supply") } et échanger des cartes
 action-keep = Garder votre main

@@ -38,3 +38,9 @@ test('the last trick is the one before the last winner, whatever was played sinc
 test('before the first trick there is none', () => {
   expect(lastTrick([{ event: 'run', run: 1, starter: 0 }, played(0, 'tree 1')])).toBeNull()
 })
+
+test('the last trick of the old run is gone when the next run begins', () => {
+  expect(
+    lastTrick([played(0, 'tree 1'), played(1, 'tree 2'), won(1, 2), { event: 'run', run: 2, starter: 1 }]),
+  ).toBeNull()
+})

@@ -15,9 +15,9 @@ function isPlayed(event: CardEvent): event is Extract<CardEvent, { event: 'playe
   return event.event === 'played'
 }
 
-/** The last trick that was finished, from all that happened; null before the first. */
+/** The last trick that was finished in this run, from all that happened; null before the first. */
 export function lastTrick(events: readonly CardEvent[]): FinishedTrick | null {
-  const end = events.findLastIndex((event) => event.event === 'trick-won')
+  const end = events.findLastIndex((event) => event.event === 'trick-won' || event.event === 'run')
   const won = events[end]
   if (won?.event !== 'trick-won') return null
   const plays: CardPlay[] = []
