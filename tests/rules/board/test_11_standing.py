@@ -95,6 +95,14 @@ def test_both_clocks_of_the_game_are_told() -> None:
     assert game.standing(state, 1)["end"] == {**end, "roads": 14, "seats": [0]}
 
 
+@pytest.mark.rule("B5.2")
+def test_the_purchases_that_are_left_are_counted() -> None:
+    state = position(3).seat(0, money=9, merchants=1).load()
+    assert game.standing(state, 2)["purchases"] == {"left": 2, "all": 2}
+    play(state, "buy road", "road albany--boston")
+    assert game.standing(state, None)["purchases"] == {"left": 1, "all": 2}
+
+
 @pytest.mark.rule("B11.3")
 def test_the_card_of_a_road_says_what_it_joins_and_what_that_brings() -> None:
     board = position(3).bare().seat(0, money=9).road("albany--boston", 0).settlers("albany", 1, 0, 0)

@@ -201,7 +201,7 @@ class Truth:
                 before = before[: earlier.undo]
             elif earlier.kind == "end":
                 before = []
-        return [event for move in moves for event in move]
+        return [*self.opening, *(event for move in moves for event in move)]
 
     def answered(self, client: str) -> Moment | None:
         """The step that a request with this id made."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from pioneers.board.equipment.lookup import BIT
 from pioneers.board.position.state import BoardState
+from pioneers.board.rules.purchase import purchases_allowed, purchases_used
 from pioneers.board.rules.scoring import counted_network, empty_seats, network_points, nugget_points, pioneers_on
 from pioneers.native import i64
 
 if TYPE_CHECKING:
-    from pioneers.board.shapes.standing import BoardStanding, EndNear, SeatStanding, Span
+    from pioneers.board.shapes.standing import BoardStanding, EndNear, PurchasesLeft, SeatStanding, Span
 
 # The seat of a spectator: it has no nuggets.
 NO_SEAT = -1
@@ -21,7 +22,7 @@ def standing(state: BoardState, viewer: int | None) -> BoardStanding:
     seats = [seat_standing(state, seat, viewer) for seat in range(int(state.lookup.players))]
     most = max(seat["total"]["low"] for seat in seats)
     leading = [number for number, seat in enumerate(seats) if seat["total"]["high"] >= most]
-    return {"seats": seats, "leading": leading, "end": end_near(state)}
+    return {"seats": seats, "leading": leading, "end": end_near(state), "purchases": purchases_left(state)}
 
 
 def seat_standing(state: BoardState, seat: int, viewer: int | None) -> SeatStanding:
@@ -80,3 +81,9 @@ def end_near(state: BoardState) -> EndNear:
         "roads": fewest,
         "seats": [seat for seat, left in enumerate(roads) if left == fewest],
     }
+
+
+def purchases_left(state: BoardState) -> PurchasesLeft:
+    """Of the active player, in this turn (B5.2)."""
+    allowed = int(purchases_allowed(state))
+    return {"left": allowed - int(purchases_used(state)), "all": allowed}

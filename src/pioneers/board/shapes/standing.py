@@ -37,13 +37,21 @@ class EndNear(TypedDict):
     """Who has so few roads."""
 
 
+class PurchasesLeft(TypedDict):
+    """Purchases that the active player may still make in this turn, and how many it has in all (B5.2)."""
+
+    left: int
+    all: int
+
+
 class BoardStanding(TypedDict):
-    """How everyone stands."""
+    """How everyone stands, and what of the turn is left."""
 
     seats: list[SeatStanding]
     leading: list[int]
     """Who may be ahead, as far as the viewer knows: one alone certainly is, were it not for a tie."""
     end: EndNear
+    purchases: PurchasesLeft
 
 
 class RoadGain(TypedDict):

@@ -401,12 +401,19 @@ export interface EndNear {
   readonly seats: readonly number[]
 }
 
-/** How everyone stands. */
+/** Purchases that the active player may still make in this turn, and how many it has in all (B5.2). */
+export interface PurchasesLeft {
+  readonly left: number
+  readonly all: number
+}
+
+/** How everyone stands, and what of the turn is left. */
 export interface BoardStanding {
   readonly seats: readonly SeatStanding[]
   /** Who may be ahead, as far as the viewer knows: one alone certainly is, were it not for a tie. */
   readonly leading: readonly number[]
   readonly end: EndNear
+  readonly purchases: PurchasesLeft
 }
 
 /** What a road would bring at the end, were it now (B11.3). */
