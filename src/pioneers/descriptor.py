@@ -54,7 +54,8 @@ class GameDescriptor(NamedTuple):
     # Functions of messages, by name: see `text.messages`.
     message_functions: str = ""
     # The types of what it hands out as JSON, places too, by what they are: `view`, `event`, `result`, `components`,
-    # `routes`. `./run wire` makes the page's types of those of our own games; without, it is any JSON.
+    # `standing`, and what its outlook has. `./run wire` makes the page's types of those of our own games; without,
+    # it is any JSON.
     types: Mapping[str, str] = _NONE
     # No game takes more decisions, however it is played.
     longest: int = 10_000

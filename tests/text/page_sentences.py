@@ -64,7 +64,7 @@ SAMPLE: Final[list[tuple[str, dict[str, object]]]] = [
     ("event-over", {"round": 9, "reasons": ["roads", "stack", "idle"]}),
     ("event-scored", {**_SCORE, "total": 1}),
     ("event-scored", {**_SCORE, "total": 21}),
-    ("ask-join", {"price": 2, "host": 2, "profession": "barkeeper", "city": "new-york"}),
+    ("page-board-ask-join", {"price": 2, "host": 2, "profession": "barkeeper", "city": "new-york"}),
     ("action-drive", {"fare": 0, "city": "st-louis"}),
     ("action-drive", {"fare": 4, "city": "santa-fe"}),
     ("refusal-not-aboard", {"profession": "merchant", "coach": 1}),

@@ -20,9 +20,9 @@ def test_a_speaker_uses_the_names_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Player 1 pays $2 to Player 2 and joins in St Louis with a farmer from coach 1."),
-        ("de", "Spieler 1 zahlt 2 $ an Spieler 2 und siedelt in St Louis einen Farmer aus Kutsche 1 mit an."),
-        ("fr", "Joueur 1 verse 2 $ à Joueur 2 et installe aussi un fermier du chariot 1 à St Louis."),
+        ("en", "Player 1 pays $2 to Player 2 and joins in St Louis with a farmer."),
+        ("de", "Spieler 1 zahlt 2 $ an Spieler 2 und siedelt in St Louis einen Farmer mit an."),
+        ("fr", "Joueur 1 verse 2 $ à Joueur 2 et installe aussi un fermier à St Louis."),
     ],
 )
 def test_without_names_ids_and_numbers_serve(language: str, sentence: str) -> None:

@@ -22,6 +22,8 @@ GAME = GameDescriptor(
         "result": "pioneers.board.shapes.result:BoardResult",
         "components": "pioneers.board.shapes.components:BoardComponents",
         "routes": "pioneers.board.shapes.result:Routes",
+        "standing": "pioneers.board.shapes.standing:BoardStanding",
+        "prospects": "pioneers.board.shapes.standing:Prospects",
     },
     longest=1000,
 )

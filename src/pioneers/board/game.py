@@ -10,6 +10,7 @@ from pioneers.board.equipment.contents import contents
 from pioneers.board.equipment.load import Board, Coaches, data_digest, load_board, load_coaches
 from pioneers.board.equipment.lookup import Lookup, space_of
 from pioneers.board.position.dump import read_position
+from pioneers.board.position.standing import standing
 from pioneers.board.position.state import BoardState
 from pioneers.board.position.view import dump, view, views
 from pioneers.board.rules import sequence
@@ -18,6 +19,7 @@ from pioneers.board.rules.cover import chosen_cover, covered_cities
 from pioneers.board.rules.drive import Drive
 from pioneers.board.rules.editions import EDITIONS
 from pioneers.board.rules.join import Join
+from pioneers.board.rules.prospects import prospects
 from pioneers.board.rules.purchase import Place, Purchase
 from pioneers.board.rules.routes import routes
 from pioneers.board.rules.scoring import result
@@ -28,6 +30,7 @@ from pioneers.board.rules.turn import Income, NextTurn, reasons
 from pioneers.board.rules.unreachable import unreachable
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.event import Event
 from pioneers.kernel.files.data_file import OwnText, quoted
 from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
@@ -40,6 +43,7 @@ from pioneers.kernel.view import Json
 if TYPE_CHECKING:
     from pioneers.board.shapes.components import BoardComponents
     from pioneers.board.shapes.result import BoardResult, Routes
+    from pioneers.board.shapes.standing import BoardStanding
     from pioneers.board.shapes.view import BoardPosition, BoardView
 
 RULES: Final = max(EDITIONS)
@@ -138,13 +142,19 @@ class BoardGame(Game[BoardState]):
         """Options: `board` and `coaches` (paths of data files, or their `OwnText`), `cover` (`default`, `random` or
         eight cities, B2.3).
         """
+        return self.begin_telling(players, seed, options, rules, None)
+
+    def begin_telling(
+        self, players: int, seed: int, options: dict[str, Json], rules: int, events: list[Event] | None
+    ) -> BoardState:
+        """See `Game.begin_telling`: the first income."""
         self.built_in()
         equipment = self.equip(options.get("board"), options.get("coaches"), players)
         side = equipment.board.side(players)
         edition = EDITIONS[rules]
         chance = edition.chance(edition.generator(seed, "cover"), seed_bytes(seed), b"cover")
         covered = covered_cities(side, players, options.get("cover", "default"), chance)
-        return set_up(equipment.lookup(players, covered, rules), seed)
+        return set_up(equipment.lookup(players, covered, rules), seed, events)
 
     def spaces(self) -> list[ActionSpace]:
         """Those of the built-in data and of every file in use."""
@@ -160,8 +170,8 @@ class BoardGame(Game[BoardState]):
         return contents(state.lookup)
 
     def outlook(self, state: BoardState) -> dict[str, Json]:
-        """Where the active player can drive, and why not to the other cities."""
-        return {"routes": routes(state), "unreachable": unreachable(state)}
+        """Where the active player can drive, and why not to the other cities; what purchases and roads would bring."""
+        return {"routes": routes(state), "unreachable": unreachable(state), **prospects(state)}
 
     def routes(self, state: BoardState) -> Routes:
         """For each city in reach of the active player, ways to drive there: see `board.routes`."""
@@ -206,6 +216,10 @@ class BoardGame(Game[BoardState]):
     def views(self, state: BoardState, seats: Json) -> list[BoardView]:
         """See `Game.views`."""
         return views(state, self.checked_seats(seats, int(state.lookup.players)))
+
+    def standing(self, state: BoardState, seat: Json) -> BoardStanding:
+        """The final scoring, were it now, as far as a seat or a spectator may know it."""
+        return standing(state, self.checked_seat(seat, int(state.lookup.players)))
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""

@@ -21,6 +21,7 @@ GAME = GameDescriptor(
         "event": "pioneers.cards.shapes.event:CardEvent",
         "result": "pioneers.cards.shapes.view:CardResult",
         "components": "pioneers.cards.shapes.components:CardComponents",
+        "standing": "pioneers.cards.shapes.standing:CardStanding",
     },
     longest=5000,
 )

@@ -11,6 +11,7 @@ from pioneers.cards.equipment.load import load_deck
 from pioneers.cards.equipment.lookup import Lookup, space_of
 from pioneers.cards.position.dump import read_position
 from pioneers.cards.position.imagine import imagined
+from pioneers.cards.position.standing import standing
 from pioneers.cards.position.state import CardsState, blank
 from pioneers.cards.position.view import dump, view, views
 from pioneers.cards.rules import sequence
@@ -25,6 +26,7 @@ from pioneers.cards.rules.trick import Add, Lead, Play
 from pioneers.cards.rules.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
 from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.event import Event
 from pioneers.kernel.files.data_file import OwnText, quoted
 from pioneers.kernel.files.reading import Reading, text_of
 from pioneers.kernel.game import MOST_DATA, Game, checked_seed
@@ -37,6 +39,7 @@ from pioneers.kernel.view import Json
 
 if TYPE_CHECKING:
     from pioneers.cards.shapes.components import CardComponents
+    from pioneers.cards.shapes.standing import CardStanding
     from pioneers.cards.shapes.view import CardPosition, CardResult, CardView
 
 RULES: Final = max(EDITIONS)
@@ -123,6 +126,12 @@ class CardsGame(Game[CardsState]):
 
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> CardsState:
         """Options: `deck` (path of a data file, or `OwnText`), `hands` (`one`, or `separate` for two players, C2.2)."""
+        return self.begin_telling(players, seed, options, rules, None)
+
+    def begin_telling(
+        self, players: int, seed: int, options: dict[str, Json], rules: int, events: list[Event] | None
+    ) -> CardsState:
+        """See `Game.begin_telling`: the first run and its deal."""
         deck = self.built_in()
         path = options.get("deck")
         if path is not None:
@@ -135,7 +144,7 @@ class CardsGame(Game[CardsState]):
         state.run = 1
         state.starter = state.chance(STARTER, 1).below(players)  # C2.3
         state.stack = RUN_STACK
-        proceed(state, None)
+        proceed(state, events)
         return state
 
     def spaces(self) -> list[ActionSpace]:
@@ -185,6 +194,11 @@ class CardsGame(Game[CardsState]):
     def views(self, state: CardsState, seats: Json) -> list[CardView]:
         """See `Game.views`."""
         return views(state, self.checked_seats(seats, int(state.lookup.players)))
+
+    def standing(self, state: CardsState, seat: Json) -> CardStanding:
+        """Buildings done, supplies missing, and who would win now."""
+        self.checked_seat(seat, int(state.lookup.players))
+        return standing(state)
 
     def imagine(self, view: Json, seed: Json) -> CardsState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""

@@ -17,7 +17,7 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.refusal import Refusal
 from pioneers.kernel.state import State, advance_index
 from pioneers.kernel.step import LEGAL, NOT_NOW, UNKNOWN_HERE
-from pioneers.kernel.view import Components, Json, Outlook, Position, Result, View
+from pioneers.kernel.view import Components, Json, Outlook, Position, Result, Standing, View
 from pioneers.native import i64
 
 S = TypeVar("S", bound=State)
@@ -65,13 +65,22 @@ class Game(Generic[S]):
         """A game from the start, by the newest rules or by an older version. The same arguments give the same game."""
         return self.started(players, seed, options, rules)
 
-    def started(self, players: Json, seed: Json, options: dict[str, Json], rules: Json = None) -> S:
-        """`new` with the options in a dictionary."""
+    def started(
+        self,
+        players: Json,
+        seed: Json,
+        options: dict[str, Json],
+        rules: Json = None,
+        events: list[Event] | None = None,
+    ) -> S:
+        """`new` with the options in a dictionary. What happens before the first decision is added to `events`."""
         for option in options:
             if option not in self.option_names:
                 near = nearest(option, self.option_names) or self.option_names[0]
                 raise Mistake("option", option=option, nearest=near, options=list(self.option_names))
-        return self.begin(self.checked_players(players), checked_seed(seed), options, self.checked_rules(rules))
+        return self.begin_telling(
+            self.checked_players(players), checked_seed(seed), options, self.checked_rules(rules), events
+        )
 
     def checked_rules(self, rules: Json) -> int:
         """Refuse a version of the rules that this program does not know; `None` is the newest."""
@@ -115,6 +124,12 @@ class Game(Generic[S]):
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> S:
         """Set the game up; players, seed, rules and the options' names are checked."""
         raise AssertionError(self.name)
+
+    def begin_telling(
+        self, players: int, seed: int, options: dict[str, Json], rules: int, events: list[Event] | None
+    ) -> S:
+        """`begin`, and tell what happens before the first decision; a game in which nothing does has no need of it."""
+        return self.begin(players, seed, options, rules)
 
     def data_digest(self, state: S) -> str:
         """The digest of the data this state is played with; the same for all where a game is nothing but rules."""
@@ -226,6 +241,12 @@ class Game(Generic[S]):
         if not isinstance(seats, list):
             raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
         return [self.view(state, seat) for seat in seats]
+
+    def standing(self, state: S, seat: Json) -> Standing:
+        """How everyone stands, were the game over now, as far as this seat, or a spectator (`None`), may know: for
+        screens. A game whose views say it all has none.
+        """
+        return {}
 
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""

@@ -46,7 +46,9 @@ class Match:
         self.bots = list(bots)
         # Where the record's data files are.
         self.folder = folder
-        self.state: State = record.start(game, folder)
+        # What happened before the first decision.
+        self.opening: list[Event] = []
+        self.state: State = record.start(game, folder, self.opening)
         # The moves that can be taken back, oldest first, and whose they are.
         self.points: list[Point] = []
         self.mover: int | None = None

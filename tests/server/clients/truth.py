@@ -44,7 +44,8 @@ class Truth:
         self.header = header
         self.entries = list(entries)
         self.perspectives: list[int | None] = [*range(header.players), None]
-        self.start: State = game.new(players=header.players, seed=header.seed, **options)
+        self.opening: list[Event] = []
+        self.start: State = game.started(header.players, header.seed, options, events=self.opening)
         self.moments: list[Moment] = []
         self._at: dict[tuple[int | None, int], list[Moment]] = {}
         # The states before the moves that can be taken back, and whose they are.
@@ -60,7 +61,9 @@ class Truth:
         body: dict[str, Json] = entry.body  # type: ignore[assignment]
         state, actions = old, list(body.get("actions", []))
         events: list[Event] = []
-        if entry.kind == "move":
+        if entry.kind == "begun":
+            events = self.opening
+        elif entry.kind == "move":
             state, events = self._move(old, entry.seat, actions, bool(body.get("end")))
         elif entry.kind == "undo":
             assert entry.seat == self._mover, "somebody took back what is not his"
@@ -151,6 +154,7 @@ class Truth:
         over = moment.state.seat is None and moment.holding is None
         return {
             "view": self.game.view(moment.state, seat),
+            "standing": self.game.standing(moment.state, seat) or None,
             "turn": self.turn(moment, seat),
             "result": self.game.result(moment.state) if over else None,
         }
@@ -197,7 +201,7 @@ class Truth:
                 before = before[: earlier.undo]
             elif earlier.kind == "end":
                 before = []
-        return [event for move in moves for event in move]
+        return [*self.opening, *(event for move in moves for event in move)]
 
     def answered(self, client: str) -> Moment | None:
         """The step that a request with this id made."""

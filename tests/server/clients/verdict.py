@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, NamedTuple
 
 import pioneers
+from pioneers.kernel.event import Event
 from pioneers.kernel.files.record import Record
 from pioneers.server.tables.fair import commitment
 from pioneers.server.wire import messages as wire
@@ -51,7 +52,9 @@ def replayed(game: Ended, perspectives: list[Perspective], notes: Notes) -> None
     """The engine comes from the record to the position that all saw last, by the actions that were acknowledged."""
     record, replay = game
     rules = pioneers.game(record.game)
-    state = record.start(rules)
+    opening: list[Event] = []
+    state = record.start(rules, events=opening)
+    assert replay.opening == [event.seen_by(None) for event in opening], "the replay begins in another way"
     actions: dict[int, list[str]] = {}
     steps: list[ReplayStep] = []
     for action in record.actions:

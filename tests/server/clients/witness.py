@@ -154,7 +154,7 @@ class Witness:
             if line not in self.chat:
                 raise Leak(f"a line of chat that nobody said: {line}")
         nothing: Json = {"deciding": None, "legal": [], "holding": None, "undo": 0}
-        stands: Json = {"view": None, "turn": nothing, "result": None}
+        stands: Json = {"view": None, "standing": None, "turn": nothing, "result": None}
         for moment in self.moments(seat, version) if version else []:
             stands = self.truth.stands(moment, seat)
             self.expect({name: message[name] for name in stands}, stands)

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import pioneers
+from pioneers import Event
 from pioneers.bots.levels import bot_named
 from pioneers.kernel.files.record import read_record, record_of
 from pioneers.match.match import Match
@@ -98,6 +99,9 @@ async def test_a_replay_tells_each_perspective_what_it_saw_and_the_positions_agr
             told = (await guest.get(f"/api/games/{game.table}{query}")).json()
             assert told["seat"] == seat
             assert [step["action"] for step in told["steps"]] == record.actions == told["record"]["actions"]
+            opening: list[Event] = []
+            record.start(played, events=opening)
+            assert told["opening"] == [event.seen_by(seat) for event in opening]
             assert told["result"] == played.result(record.final(played))
             state = record.start(played)
             for move, (step, (_, events, after)) in enumerate(
@@ -113,6 +117,7 @@ async def test_a_replay_tells_each_perspective_what_it_saw_and_the_positions_agr
                         "move": move,
                         "seat": seat,
                         "view": played.view(after, seat),
+                        "standing": played.standing(after, seat),
                     }
         start = (await guest.get(f"/api/games/{game.table}/positions/0")).json()
         assert start["view"] == played.view(record.start(played), None)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import pioneers
-from pioneers import Mistake
+from pioneers import Event, Mistake
 from pioneers.bots.chance import ChanceBot
 from pioneers.kernel.files.record import Record, read_record, record_of
 from pioneers.kernel.state import State
@@ -169,9 +169,14 @@ def test_a_summary_names_who_played_and_how_it_ended() -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_history_grows_by_what_the_perspective_is_told(name: str, players: int) -> None:
     whole, game = played(name, players), pioneers.game(name)
-    told: dict[int | None, list[Any]] = {seat: [] for seat in perspectives(whole)}
     record = record_of({**whole.plain(), "actions": [], "end": None})
-    state = record.start(game)
+    opening: list[Event] = []
+    state = record.start(game, events=opening)
+    # The set-up tells something, too: the first income, or the first deal.
+    assert opening
+    told: dict[int | None, list[Any]] = {
+        seat: [event.seen_by(seat) for event in opening] for seat in perspectives(whole)
+    }
     for number, action in enumerate(whole.actions[:120]):
         events = game.play(state, action)
         record.actions.append(action)

@@ -108,7 +108,8 @@ async def test_who_decides_gets_what_the_game_has_as_an_outlook(house: ServerThr
         assert isinstance(outlook, wire.Outlook)
         assert isinstance(older, wire.Routes)
         assert outlook.version == older.version == table.mover.known
-        assert outlook.outlook == {"routes": older.routes, "unreachable": older.unreachable}
+        assert outlook.outlook["routes"] == older.routes
+        assert outlook.outlook["unreachable"] == older.unreachable
         assert older.routes, "the first purchase is made with a drive in view"
         reasons = outlook.outlook["unreachable"]
         assert isinstance(reasons, dict)

@@ -168,6 +168,8 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   replayMove(figures: { readonly move: number; readonly last: number }, round: number): string
   /** A view without what its seat alone may know. */
   masked(view: Types['view']): Types['view']
+  /** A standing without what one seat alone may know; left out where it holds no secret. */
+  maskedStanding?(standing: Types['standing']): Types['standing']
   /** Whether somebody who has to decide among these actions is helped by what the server has as the game's outlook. */
   wantsOutlook?(legal: readonly string[]): boolean
 }

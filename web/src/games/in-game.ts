@@ -9,11 +9,13 @@ interface Own<Types extends GameTypes> {
   readonly view: Types['view']
   readonly result: Types['result']
   readonly events: readonly Types['event'][]
+  readonly opening: readonly Types['event'][]
   readonly steps: readonly InGame<Types, ReplayStep>[]
   /** Who is asked what after a preview. */
   readonly asked: { readonly seat: number; readonly step: NonNullable<Types['view']['step']> }
   readonly ahead: Types['ahead']
   readonly outlook: Types['outlook']
+  readonly standing: Types['standing']
 }
 
 /** A message of the wire in the types of one game. */

@@ -37,6 +37,8 @@ export interface GameTypes {
   readonly event: GameEvent
   /** What the server is asked beforehand to help with a decision; null where nothing is. */
   readonly outlook: unknown
+  /** How everyone would stand if the game ended now; null where a game does not say it. */
+  readonly standing: unknown
   /** What a preview says of who would be ahead. */
   readonly ahead: unknown
 }

@@ -191,7 +191,8 @@ export interface Explained {
   problem: Problem | null;
 }
 /**
- * A table as it is now, from one perspective. `view` is null until the game has begun.
+ * A table as it is now, from one perspective. `view` is null until the game has begun. `standing` is how everyone
+ * would stand if the game ended now, as far as the perspective may know; null in a game that does not say it.
  */
 export interface Fresh {
   type: "table";
@@ -200,6 +201,9 @@ export interface Fresh {
   version: number;
   info: TableInfo;
   view: {
+    [k: string]: Json;
+  } | null;
+  standing: {
     [k: string]: Json;
   } | null;
   turn: Turn;
@@ -372,6 +376,9 @@ export interface Update {
   view: {
     [k: string]: Json;
   };
+  standing: {
+    [k: string]: Json;
+  } | null;
   turn: Turn;
   result: {
     [k: string]: Json;
@@ -576,6 +583,8 @@ export interface OwnFile {
 }
 /**
  * A finished game: its record as JSON, and all that happened, from one perspective.
+ *
+ * `opening` is what happened before the first action.
  */
 export interface Replay {
   table: string;
@@ -583,6 +592,9 @@ export interface Replay {
     [k: string]: Json;
   };
   seat: number | null;
+  opening: {
+    [k: string]: Json;
+  }[];
   steps: ReplayStep[];
   result: {
     [k: string]: Json;
@@ -599,7 +611,7 @@ export interface ReplayStep {
   }[];
 }
 /**
- * The view after so many actions of a finished game.
+ * The view after so many actions of a finished game, and how everyone stood then.
  */
 export interface ReplayPosition {
   table: string;
@@ -608,6 +620,9 @@ export interface ReplayPosition {
   view: {
     [k: string]: Json;
   };
+  standing: {
+    [k: string]: Json;
+  } | null;
 }
 /**
  * Some tables; `following` asks for more.

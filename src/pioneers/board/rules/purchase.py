@@ -42,6 +42,11 @@ def purchases_used(state: BoardState) -> i64:
     return (state.purchases & 1) + (state.purchases >> 1 & 1) + (state.purchases >> 2)
 
 
+def purchases_allowed(state: BoardState) -> i64:
+    """How many purchase actions the turn has: one, and one for each merchant (B5.2)."""
+    return 1 + state.merchants[state.active]
+
+
 def must_buy_coach(state: BoardState) -> bool:
     """B5.8: all his coaches are empty, and the display holds one that he can pay for and fill.
 
@@ -98,7 +103,7 @@ class Purchase(Step[BoardState]):
 
     def open(self, state: BoardState, events: list[Event] | None) -> i64:
         """Ask while an action is left and something can be bought."""
-        if purchases_used(state) <= state.merchants[state.active]:
+        if purchases_used(state) < purchases_allowed(state):
             for index in range(i64(DONE)):
                 if self.buying_obstacle(state, index) == LEGAL:
                     return state.active

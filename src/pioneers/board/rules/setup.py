@@ -22,12 +22,13 @@ from pioneers.board.position.state import NO_COACH, BoardState
 from pioneers.board.rules.sequence import TURN_STACK
 from pioneers.kernel.chance import Chance
 from pioneers.kernel.edition import seed_bytes
+from pioneers.kernel.event import Event
 from pioneers.kernel.state import proceed
 from pioneers.native import i64, vec
 
 
-def set_up(lookup: Lookup, seed: int) -> BoardState:
-    """A game at its first decision: the first player has his income."""
+def set_up(lookup: Lookup, seed: int, events: list[Event] | None = None) -> BoardState:
+    """A game at its first decision: the first player has his income, which is told."""
     edition = lookup.edition
     rng = edition.generator(seed)
     secret = seed_bytes(seed)
@@ -43,7 +44,7 @@ def set_up(lookup: Lookup, seed: int) -> BoardState:
     for seat in range(lookup.players):
         state.settle_in(seat, lookup.start)  # B2.10
     state.stack = TURN_STACK
-    proceed(state, None)
+    proceed(state, events)
     return state
 
 

@@ -98,13 +98,16 @@ class Record:
         plain = {name: str(value) if isinstance(value, Path) else value for name, value in options.items()}
         return cls(game.name, state.shared.rules, game.data_digest(state), players, seed, plain, seats)
 
-    def start(self, game: Game[Any], folder: Files = None) -> State:
-        """The first position. A `Mistake` if the record needs rules that are not known or data that are not there."""
+    def start(self, game: Game[Any], folder: Files = None, events: list[Event] | None = None) -> State:
+        """The first position. A `Mistake` if the record needs rules that are not known or data that are not there.
+
+        What happens before the first decision is added to `events`.
+        """
         if self.game != game.name:
             raise Mistake("record-game", found=self.game, right=game.name)
         if self.rules not in game.known_rules:
             raise Mistake("record-rules", found=self.rules, known=game.named_rules())
-        state: State = game.started(self.players, self.seed, self.found_files(folder), self.rules)
+        state: State = game.started(self.players, self.seed, self.found_files(folder), self.rules, events)
         if game.data_digest(state) != self.data:
             raise Mistake("record-data", found=self.data, right=game.data_digest(state))
         return state

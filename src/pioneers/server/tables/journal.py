@@ -85,6 +85,7 @@ class Progress:
         if entry.kind == BEGUN:
             self.begun = True
             self.began = entry.time
+            events = match.opening
         elif entry.kind == MOVE:
             assert seat is not None
             events, played = match.move(seat, body["actions"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioneers.kernel.view import Result
+from pioneers.kernel.view import Result, Standing
 from pioneers.server.watching.perspectives import Change, seen_by
 from pioneers.server.wire.messages import Fresh, Turn, Update
 
@@ -29,6 +29,11 @@ def turn(table: Table, seat: int | None) -> Turn:
     )
 
 
+def standing(table: Table, seat: int | None) -> Standing | None:
+    """How everyone stands, as far as a perspective may know; null where the game does not say it."""
+    return (table.game.standing(table.progress.match.state, seat) or None) if table.progress.begun else None
+
+
 def result(table: Table) -> Result | None:
     """The result, once the game is over."""
     return table.game.result(table.progress.match.state) if table.progress.over() else None
@@ -43,6 +48,7 @@ def fresh(table: Table, seat: int | None, muted: frozenset[str]) -> Fresh:
         version=progress.perspectives.version(seat),
         info=table.info(),
         view=table.game.view(progress.match.state, seat) if progress.begun else None,
+        standing=standing(table, seat),
         turn=turn(table, seat),
         result=result(table),
         chat=[line for line in progress.chat if line.person not in muted],
@@ -65,6 +71,7 @@ def updates(table: Table, seats: list[int | None], change: Change) -> list[Updat
             bot=change.bot,
             events=seen_by(seat, change.events),
             view=view,
+            standing=standing(table, seat),
             turn=turn(table, seat),
             result=ending,
         )

@@ -15,7 +15,7 @@ from pioneers.kernel.files.record import Files, Record, read_record
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.state import State
-from pioneers.kernel.view import Result, Told, View
+from pioneers.kernel.view import Result, Standing, Told, View
 from pioneers.match.seats import from_record
 from pioneers.server.wire.bodies import GameSummary, Replay, ReplayStep
 from pioneers.server.wire.problems import Conflict
@@ -36,7 +36,8 @@ class Film:
         self.game: Game[Any] = pioneers.game(record.game)
         self.actions = record.actions
         self.players = record.players
-        state = record.start(self.game, folder)
+        self.opening: list[Event] = []
+        state = record.start(self.game, folder, self.opening)
         self.states: list[State] = [state.copy()]
         # Who played each action, and what happened.
         self.seats: list[int] = []
@@ -58,15 +59,27 @@ class Film:
             for action, by, events in told
         ]
 
+    def told_at_first(self, seat: int | None) -> list[Told]:
+        """What a perspective was told before the first action."""
+        return [event.seen_by(seat) for event in self.opening]
+
     def view(self, move: int, seat: int | None) -> View:
         """What a perspective saw after so many actions."""
+        return self.game.view(self.state(move), seat)
+
+    def standing(self, move: int, seat: int | None) -> Standing:
+        """How everyone stood then, as far as the perspective knew."""
+        return self.game.standing(self.state(move), seat)
+
+    def state(self, move: int) -> State:
+        """The state after so many actions."""
         if not 0 <= move <= len(self.actions):
             raise Mistake("replay-move", move=move, last=len(self.actions))
         start = move // INTERVAL
         state = self.states[start].copy()
         for action in self.actions[start * INTERVAL : move]:
             self.game.advance(state, self.game.resolve(state, action))
-        return self.game.view(state, seat)
+        return state
 
 
 @lru_cache(maxsize=GAMES)
@@ -85,6 +98,11 @@ def position_at(record: Record, move: int, seat: int | None, folder: Files = Non
     return film(record.written(), folder).view(move, seat)
 
 
+def standing_at(record: Record, move: int, seat: int | None, folder: Files = None) -> Standing | None:
+    """How everyone stood then, as far as a perspective knew; null where the game does not say it."""
+    return film(record.written(), folder).standing(move, seat) or None
+
+
 def replay_of(finished: Finished, seat: int | None, folder: Files = None) -> Replay:
     """A finished game from one perspective: its record and all that happened."""
     record = read_record(finished.record)
@@ -92,6 +110,7 @@ def replay_of(finished: Finished, seat: int | None, folder: Files = None) -> Rep
         table=finished.table,
         record=record.plain(),
         seat=seat,
+        opening=film(record.written(), folder).told_at_first(seat),
         steps=steps(record, seat, folder),
         result=cast("Result", finished.result),
     )
@@ -117,4 +136,8 @@ def summary(finished: Finished) -> GameSummary:
 def history(game: Game[Any], record: Record, seat: int | None, folder: Files = None) -> list[Told]:
     """All events that a perspective has seen of a game so far, be it over or not."""
     seat = game.checked_seat(seat, record.players)
-    return [event.seen_by(seat) for _, events, _ in record.replay(game, folder) for event in events]
+    told: list[Event] = []
+    record.start(game, folder, told)
+    for _, events, _ in record.replay(game, folder):
+        told += events
+    return [event.seen_by(seat) for event in told]

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from pioneers.server.tables.journal import Progress
 from pioneers.server.watching.perspectives import encode
-from pioneers.server.watching.pictures import result, turn
+from pioneers.server.watching.pictures import result, standing, turn
 from pioneers.server.wire.messages import Message, TableInfo, Turn
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class FreshEncoded(Message, frozen=True, kw_only=True, tag="table"):
     version: int
     info: TableInfo
     view: Raw
+    standing: Raw
     turn: Turn
     result: Raw
     chat: Raw
@@ -34,13 +35,14 @@ class FreshEncoded(Message, frozen=True, kw_only=True, tag="table"):
 class Spectacle:
     """What spectators of one table see. Who is there and the clocks are told as they are; the rest is remembered."""
 
-    __slots__ = ("_chats", "_progress", "_result", "_said", "_version", "_view")
+    __slots__ = ("_chats", "_progress", "_result", "_said", "_standing", "_version", "_view")
 
     def __init__(self) -> None:
         self._progress: Progress | None = None
         self._version = -1
         self._said = -1
         self._view = Raw(b"null")
+        self._standing = Raw(b"null")
         self._result = Raw(b"null")
         # The chat by those of its speakers who are muted.
         self._chats: dict[frozenset[str], Raw] = {}
@@ -51,6 +53,7 @@ class Spectacle:
         version = progress.perspectives.version(None)
         if progress is not self._progress or version != self._version:
             self._view = Raw(encode(table.game.view(progress.match.state, None) if progress.begun else None))
+            self._standing = Raw(encode(standing(table, None)))
             self._result = Raw(encode(result(table)))
             self._progress, self._version, self._said = progress, version, -1
         if progress.said != self._said:
@@ -69,6 +72,7 @@ class Spectacle:
                 version=version,
                 info=table.info(),
                 view=self._view,
+                standing=self._standing,
                 turn=turn(table, None),
                 result=self._result,
                 chat=chat,

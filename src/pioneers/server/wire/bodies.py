@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pioneers.kernel.view import Json, Result, Told, View
+from pioneers.kernel.view import Json, Result, Standing, Told, View
 from pioneers.server.wire.messages import MOST_SEATS, ClockSetting, TableInfo, whole
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -144,22 +144,27 @@ class ReplayStep(Struct, frozen=True, kw_only=True):
 
 
 class Replay(Struct, frozen=True, kw_only=True):
-    """A finished game: its record as JSON, and all that happened, from one perspective."""
+    """A finished game: its record as JSON, and all that happened, from one perspective.
+
+    `opening` is what happened before the first action.
+    """
 
     table: str
     record: dict[str, Json]
     seat: int | None
+    opening: list[Told]
     steps: list[ReplayStep]
     result: Result
 
 
 class ReplayPosition(Struct, frozen=True, kw_only=True):
-    """The view after so many actions of a finished game."""
+    """The view after so many actions of a finished game, and how everyone stood then."""
 
     table: str
     move: int
     seat: int | None
     view: View
+    standing: Standing | None
 
 
 class History(Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from pioneers.kernel.view import Json, Result, Told, View
+from pioneers.kernel.view import Json, Result, Standing, Told, View
 
 
 def whole(form: str) -> str:
@@ -284,13 +284,16 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
 
 
 class Fresh(Message, frozen=True, kw_only=True, tag="table"):
-    """A table as it is now, from one perspective. `view` is null until the game has begun."""
+    """A table as it is now, from one perspective. `view` is null until the game has begun. `standing` is how everyone
+    would stand if the game ended now, as far as the perspective may know; null in a game that does not say it.
+    """
 
     table: str
     seat: int | None
     version: int
     info: TableInfo
     view: View | None
+    standing: Standing | None = None
     turn: Turn
     result: Result | None
     chat: list[ChatLine]
@@ -313,6 +316,8 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     bot: str | None = None
     events: list[Told]
     view: View
+    # As in `table`.
+    standing: Standing | None = None
     turn: Turn
     result: Result | None = None
 

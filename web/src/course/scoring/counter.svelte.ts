@@ -26,7 +26,8 @@ export class Counter {
     let began = performance.now()
     const step = (now: number) => {
       if (this.done) return
-      this.progress = Math.min(1, (now - began) / PART_DURATION)
+      // A frame may have begun before its work was asked for.
+      this.progress = Math.max(0, Math.min(1, (now - began) / PART_DURATION))
       if (this.progress === 1) {
         this.counted += 1
         this.progress = 0

@@ -49,6 +49,16 @@ export const reading: GameReading<BoardTypes> = {
     viewer: null,
     seats: view.seats.map((seat) => ({ ...seat, nuggets: seat.nuggets.map(() => null) })),
   }),
-  /** B6: whole ways to drive. */
-  wantsOutlook: (legal) => legal.some((action) => action.startsWith('drive ')),
+  maskedStanding: (standing) => ({
+    ...standing,
+    // Others' bounds are narrower for who knows some nuggets, too.
+    seats: standing.seats.map((seat) => {
+      const known = seat.total.low - seat.nuggets.low
+      const { low, high } = seat.open_nuggets
+      return { ...seat, nuggets: seat.open_nuggets, total: { low: known + low, high: known + high } }
+    }),
+    leading: [],
+  }),
+  /** B6: whole ways to drive; B5: what purchases and roads would bring. */
+  wantsOutlook: (legal) => legal.some((action) => /^(drive|road|buy) /.test(action)),
 }

@@ -372,6 +372,71 @@ export interface BoardResult {
   readonly winners: readonly number[]
 }
 
+/** Points of which only the bounds are known; both are the same where nothing is hidden. */
+export interface Span {
+  readonly low: number
+  readonly high: number
+}
+
+/** What a seat would have if the game ended now (B11), as far as the viewer may know. */
+export interface SeatStanding {
+  readonly coaches: number
+  readonly empty: number
+  readonly network: number
+  /** Own pioneers in the network that counts (B11.3). */
+  readonly pioneers: number
+  /** The lines of that network. */
+  readonly lines: readonly string[]
+  readonly nuggets: Span
+  /** What everybody knows of them: who shares a screen shows no more. */
+  readonly open_nuggets: Span
+  readonly total: Span
+}
+
+/** What is left until the last round begins (B3.2): coaches in the stack, and roads of who has fewest. */
+export interface EndNear {
+  readonly coaches: number
+  readonly roads: number
+  /** Who has so few roads. */
+  readonly seats: readonly number[]
+}
+
+/** Purchases that the active player may still make in this turn, and how many it has in all (B5.2). */
+export interface PurchasesLeft {
+  readonly left: number
+  readonly all: number
+}
+
+/** How everyone stands, and what of the turn is left. */
+export interface BoardStanding {
+  readonly seats: readonly SeatStanding[]
+  /** Who may be ahead, as far as the viewer knows: one alone certainly is, were it not for a tie. */
+  readonly leading: readonly number[]
+  readonly end: EndNear
+  readonly purchases: PurchasesLeft
+}
+
+/** What a road would bring at the end, were it now (B11.3). */
+export interface RoadGain {
+  /** Own pioneers in the network that it would be a part of. */
+  readonly pioneers: number
+  /** How many more points the largest network would be worth. */
+  readonly points: number
+}
+
+/** By city: the cheapest fare. */
+export type Fares = Readonly<Record<string, number>>
+
+/** What a player wants to know while buying and building. */
+export interface Prospects {
+  /** By line on which a road may be built now. */
+  readonly roads: Readonly<Record<string, RoadGain>>
+  /** By purchase that is possible now: where the money that it leaves would still lead. */
+  readonly reach: Readonly<Record<string, Fares>>
+  /** The purchases that cannot be taken back, for they bring a coach out of the stack (B5.7). */
+  readonly final: readonly string[]
+}
+
 export type BoardStep = 'purchase' | 'place' | 'drive' | 'settle' | 'barkeeper' | 'sergeant' | 'farmer' | 'join' | 'over'
 
 export type Purchase = 'road' | 'roads' | 'coach'

@@ -1,7 +1,7 @@
 // The card game's own types of a scene.
 
 import type { Preview as AnyPreview, Scene } from '../../state/table/scene'
-import type { CardComponents, CardEvent, CardResult, CardView, Standing } from './wire'
+import type { CardComponents, CardEvent, CardResult, CardStanding, CardView, Standing } from './wire'
 
 export interface CardTypes {
   readonly view: CardView
@@ -9,6 +9,7 @@ export interface CardTypes {
   readonly result: CardResult
   readonly event: CardEvent
   readonly outlook: null
+  readonly standing: CardStanding
   /** Who would be ahead in the trick after what is looked at. */
   readonly ahead: Standing
 }

@@ -190,6 +190,20 @@ export type CardEvent =
   | SeatCounted
   | GameWon
 
+/** One seat. */
+export interface CardSeatStanding {
+  readonly buildings: number
+  /** Supply cards that it lacks for all that is not built yet (C6.1). */
+  readonly missing: number
+}
+
+/** How everyone stands, were the game over now (C6.2). */
+export interface CardStanding {
+  readonly seats: readonly CardSeatStanding[]
+  /** Who would win. */
+  readonly leading: readonly number[]
+}
+
 export type CardStep = 'exchange' | 'discard' | 'play' | 'add' | 'take' | 'trump' | 'steal' | 'plunder' | 'build' | 'pay' | 'over'
 
 /** Why a game ends (C6.2). */

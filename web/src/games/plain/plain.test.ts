@@ -38,6 +38,7 @@ function sceneOf(change: Partial<Scene> = {}): Scene {
     seat: 0,
     mine: [0],
     view: VIEW,
+    standing: null,
     turn: { deciding: 0, legal: ['dig 1', 'dig 2', 'wait'], holding: null, undo: 0, clock: null },
     result: null,
     step: null,

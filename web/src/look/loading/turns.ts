@@ -1,7 +1,7 @@
 // Work that is done one piece after the other, a few milliseconds at a time: between two turns the browser paints and
 // answers whoever presses something.
 
-import { flushSync } from 'svelte'
+import { flushSync, getContext, setContext } from 'svelte'
 
 /** After so many milliseconds a turn takes no further piece. A quick device does much in one, a slow one piece by piece. */
 const TURN = 5
@@ -33,3 +33,10 @@ function next(): void {
   do flushSync(waiting.shift())
   while (waiting.length > 0 && performance.now() - began < TURN)
 }
+
+const AT_ONCE = Symbol('drawn at once')
+
+/** Called by a part of the page: all that is in it is drawn in one turn. */
+export const drawAtOnce = (): unknown => setContext(AT_ONCE, true)
+
+export const isDrawnAtOnce = (): boolean => getContext<boolean | undefined>(AT_ONCE) === true

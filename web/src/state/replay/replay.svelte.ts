@@ -55,6 +55,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   wanted = $state(0)
   seat: number | null = $state(null)
   view: Types['view'] | null = $state.raw(null)
+  standing: Types['standing'] | null = $state.raw(null)
   step: ShownStep<Types> | null = $state.raw(null)
   /** Whether the game plays by itself. */
   isPlaying = $state(false)
@@ -64,7 +65,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   #replay: InGame<Types, Replay> = $state.raw()!
   readonly #archive: Archive
   readonly #replays = new Map<number | null, Promise<InGame<Types, Replay>>>()
-  readonly #positions = new Map<string, Promise<Types['view']>>()
+  readonly #positions = new Map<string, Promise<InGame<Types, ReplayPosition>>>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #stepTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -77,7 +78,11 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   )
   /** The log of the whole game; `log` ends at the position shown. The step of an entry is the move that brought it. */
   readonly wholeLog: readonly LogEntry<Types['event']>[] = $derived.by(() => {
-    const entries: LogEntry<Types['event']>[] = []
+    const entries: LogEntry<Types['event']>[] = this.#replay.opening.map((event, index) => ({
+      number: index + 1,
+      step: 0,
+      event,
+    }))
     this.#replay.steps.forEach((step, index) => {
       for (const event of step.events) entries.push({ number: entries.length + 1, step: index + 1, event })
     })
@@ -121,11 +126,11 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     this.wanted = wanted
     const seat = this.seat
     try {
-      const view = await this.#position(wanted, seat)
+      const position = await this.#position(wanted, seat)
       // Somebody was quicker than the server.
       if (this.wanted !== wanted || this.seat !== seat || this.#isClosed) return
       this.problem = null
-      this.#show(wanted, view)
+      this.#show(wanted, position)
     } catch (error) {
       if (this.wanted === wanted) this.problem = problemOf(error)
       this.pause()
@@ -162,11 +167,12 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
         known = this.#archive.replay(this.id, seat).then((replay) => inGame<Types, Replay>(replay))
         this.#replays.set(seat, known)
       }
-      const [replay, view] = await Promise.all([known, this.#position(this.wanted, seat)])
+      const [replay, position] = await Promise.all([known, this.#position(this.wanted, seat)])
       if (this.seat !== seat || this.#isClosed) return
       this.#replay = replay
       this.step = null
-      this.view = view
+      this.view = position.view
+      this.standing = position.standing
       this.move = this.wanted
     } catch (error) {
       this.#replays.delete(seat)
@@ -204,14 +210,15 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     this.#timer = setTimeout(() => void this.#continue(), wait)
   }
 
-  #show(move: number, view: Types['view']): void {
+  #show(move: number, position: InGame<Types, ReplayPosition>): void {
     clearTimeout(this.#stepTimer)
     const events = this.#events(move)
     const isNext = move === this.move + 1 && this.view !== null
     const { duration, rest } = showing(this.#motions(events), this.#archive.pace(), 0)
     const by = this.#replay.steps[move - 1]?.seat ?? null
     this.step = isNext ? { number: move, by, bot: null, kind: 'move', events, before: this.view, duration } : null
-    this.view = view
+    this.view = position.view
+    this.standing = position.standing
     this.move = move
     if (isNext) this.#stepTimer = setTimeout(() => (this.step = null), duration + rest)
   }
@@ -224,13 +231,11 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     return this.#replay.steps[move - 1]?.events ?? []
   }
 
-  #position(move: number, seat: number | null): Promise<Types['view']> {
+  #position(move: number, seat: number | null): Promise<InGame<Types, ReplayPosition>> {
     const place = `${seat} ${move}`
     let known = this.#positions.get(place)
     if (known === undefined) {
-      known = this.#archive
-        .position(this.id, move, seat)
-        .then((position) => inGame<Types, ReplayPosition>(position).view)
+      known = this.#archive.position(this.id, move, seat).then((position) => inGame<Types, ReplayPosition>(position))
       this.#positions.set(place, known)
       known.catch(() => this.#positions.delete(place))
     }

@@ -12,7 +12,7 @@ function replayOf(viewer: number | null): Replay {
     seat: index % 2,
     events: [played(index % 2, card)] as unknown as Replay['steps'][number]['events'],
   }))
-  return { table: TABLE, record: {}, seat: viewer, steps, result: { winners: [1] } }
+  return { table: TABLE, record: {}, seat: viewer, opening: [], steps, result: { winners: [1] } }
 }
 
 let asked: string[]
@@ -24,7 +24,8 @@ const archive: Archive = {
   position: async (id, move, viewer): Promise<ReplayPosition> => {
     asked.push(`${viewer} ${move}`)
     if (late.has(move)) await new Promise<void>((resolve) => late.set(move, resolve))
-    return { table: id, move, seat: viewer, view: viewOf(viewer, move, move % 2) as unknown as ReplayPosition['view'] }
+    const view = viewOf(viewer, move, move % 2) as unknown as ReplayPosition['view']
+    return { table: id, move, seat: viewer, view, standing: null }
   },
   pace: () => ({ speed: 'normal', still: false }),
 }

@@ -72,6 +72,10 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     const view = this.#base?.view ?? null
     return view !== null && this.#isMasked ? this.reading.masked(view) : view
   })
+  readonly standing: Types['standing'] | null = $derived.by(() => {
+    const standing = this.#base?.standing ?? null
+    return standing !== null && this.#isMasked ? (this.reading.maskedStanding?.(standing) ?? standing) : standing
+  })
   readonly turn: Turn = $derived.by(() => {
     const base = this.#base
     if (base === null) return { deciding: null, legal: [], holding: null, undo: 0, clock: null }

@@ -32,6 +32,7 @@ export class Perspective<Types extends GameTypes> {
   readonly log = new CourseLog<Types['event']>()
   /** What is on the screen. */
   view: Types['view'] | null = $state.raw(null)
+  standing: Types['standing'] | null = $state.raw(null)
   turn: Turn = $state.raw(NOTHING_ASKED)
   result: Types['result'] | null = $state.raw(null)
   step: ShownStep<Types> | null = $state.raw(null)
@@ -64,6 +65,7 @@ export class Perspective<Types extends GameTypes> {
     this.version = message.version
     this.shownVersion = message.version
     this.view = message.view
+    this.standing = message.standing
     this.turn = message.turn
     this.result = message.result
     this.step = null
@@ -204,6 +206,7 @@ export class Perspective<Types extends GameTypes> {
       duration,
     }
     this.view = update.view
+    this.standing = update.standing
     this.turn = update.turn
     this.result = update.result
     this.shownVersion = update.version

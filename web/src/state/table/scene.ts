@@ -46,6 +46,8 @@ export interface Scene<Types extends GameTypes = GameTypes> {
   readonly mine: readonly number[]
   /** Null until the game has begun. */
   readonly view: Types['view'] | null
+  /** How everyone would stand if the game ended now, as far as one may know; null where the game does not say it. */
+  readonly standing: Types['standing'] | null
   /** What is asked now. While older steps are still being animated, `turn.legal` is empty. */
   readonly turn: Turn
   readonly result: Types['result'] | null

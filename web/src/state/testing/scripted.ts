@@ -206,7 +206,19 @@ export function freshOf(
   change: Partial<Message<'table'>> = {},
 ): Message<'table'> {
   const view = viewOf(viewer, version, turn.deciding) as unknown as Message<'table'>['view']
-  return { type: 'table', table: TABLE, seat: viewer, version, info, view, turn, result: null, chat: [], ...change }
+  return {
+    type: 'table',
+    table: TABLE,
+    seat: viewer,
+    version,
+    info,
+    view,
+    standing: null,
+    turn,
+    result: null,
+    chat: [],
+    ...change,
+  }
 }
 
 export function updateOf(
@@ -227,6 +239,7 @@ export function updateOf(
     bot: null,
     events: events as unknown as Message<'update'>['events'],
     view: viewOf(viewer, version, turn.deciding) as unknown as Message<'update'>['view'],
+    standing: null,
     turn,
     result: null,
     ...change,

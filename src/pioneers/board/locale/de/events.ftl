@@ -49,13 +49,13 @@ event-drove =
 event-passed = { SEAT($seat, form: "start") } kann keine passende Stadt erreichen und passt; die Postkutsche bleibt stehen.
 event-settled =
     { $tile ->
-        [hotel] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } aus Kutsche { $coach } im Hotel in { CITY($city) } an.
-       *[other] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } aus Kutsche { $coach } in { CITY($city) } an.
+        [hotel] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } im Hotel in { CITY($city) } an.
+       *[other] { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } in { CITY($city) } an.
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkt und { MONEY($money) }.
-       *[other] { SEAT($seat, form: "start") } leert Kutsche { $coach }: { $points } Siegpunkte und { MONEY($money) }.
+        [one] { SEAT($seat, form: "start") } leert eine Kutsche: { $points } Siegpunkt und { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } leert eine Kutsche: { $points } Siegpunkte und { MONEY($money) }.
     }
 
 ## Sonderaktionen und Mitsiedeln
@@ -67,7 +67,7 @@ event-tile-gone =
         [merchant] { SEAT($seat, form: "start") } hat schon zwei Händlerinnen-Plättchen, deshalb kommt dieses ohne Wirkung aus dem Spiel.
        *[other] { SEAT($seat, form: "start") } nimmt das { WORD($tile, form: "tile") } aus dem Spiel.
     }
-event-returned = { SEAT($seat, form: "start") } legt { WORD($profession, form: "one") } aus Kutsche { $coach } in den Vorrat zurück.
+event-returned = { SEAT($seat, form: "start") } legt { WORD($profession, form: "one") } in den Vorrat zurück.
 event-nugget =
     { SEAT($seat, form: "start") } nimmt ein Goldnugget. { $left ->
         [0] Es war das letzte.
@@ -84,7 +84,7 @@ event-nugget-private =
        *[other] { $left } sind noch übrig.
     }
 event-hotel = { SEAT($seat, form: "start") } erhält im Hotel { MONEY($amount) }.
-event-joined = { SEAT($seat, form: "start") } zahlt { MONEY($price) } an { SEAT($host) } und siedelt in { CITY($city) } { WORD($profession, form: "one") } aus Kutsche { $coach } mit an.
+event-joined = { SEAT($seat, form: "start") } zahlt { MONEY($price) } an { SEAT($host) } und siedelt in { CITY($city) } { WORD($profession, form: "one") } mit an.
 event-declined = { SEAT($seat, form: "start") } siedelt nicht mit.
 event-skipped =
     { $step ->

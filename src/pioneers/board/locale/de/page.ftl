@@ -18,6 +18,7 @@ page-board-drive-next = Eine Verbindung weiter, nach { CITY($city) }
 ## Was gefragt ist
 
 page-board-have = Du hast { MONEY($money) }
+page-board-have-purchases = Du hast { MONEY($money) } · noch { $left } von { $all } Einkäufen
 page-board-ask-purchase = Kaufe Straßen oder eine Kutsche, oder beende den Einkauf.
 page-board-ask-coach = Alle deine Kutschen sind leer: Kaufe zuerst eine Kutsche.
 page-board-ask-place =
@@ -25,6 +26,7 @@ page-board-ask-place =
         [one] Wähle eine markierte Verbindung für deine Straße.
        *[other] Wähle eine markierte Verbindung für die erste deiner { $left } Straßen.
     }
+page-board-ask-place-second = Wähle eine markierte Verbindung für die zweite deiner 2 Straßen.
 page-board-ask-drive =
     { $count ->
         [0] Fahre die Postkutsche in eine markierte Stadt.
@@ -44,6 +46,9 @@ page-board-buy-road = 1 Straße · { MONEY($price) }
 page-board-buy-roads = 2 Straßen · { MONEY($price) }
 page-board-buy-coach = Kutsche kaufen · { MONEY($price) }
 page-board-join = Mitsiedeln · { MONEY($price) }
+page-board-settle = { WORD($profession, form: "label") } ansiedeln · { $points }-Punkte-Kutsche
+page-board-return = { WORD($profession, form: "label") } zurücklegen · { $points }-Punkte-Kutsche
+page-board-join-with = Mitsiedeln: { WORD($profession, form: "label") } · { $points }-Punkte-Kutsche
 
 ## Was ein Klick bewirkt
 
@@ -58,11 +63,7 @@ page-board-own-roads =
 page-board-ways = Wege dorthin
 page-board-by = über { CITY($city) }
 page-board-straight = direkt
-page-board-from-coach =
-    { $points ->
-        [one] aus Kutsche { $coach } ({ $points } Punkt)
-       *[other] aus Kutsche { $coach } ({ $points } Punkte)
-    }
+page-board-from-coach = aus deiner { $points }-Punkte-Kutsche
 page-board-gets = { $name } bekommt
 page-board-you-keep = Du behältst
 page-board-to-supply = Kommt zurück in deinen Vorrat: ein Sitzplatz weniger zu leeren.
@@ -84,6 +85,22 @@ page-board-roads-after =
         [one] danach noch 1 Straße
        *[other] danach noch { $count } Straßen
     }
+page-board-road-joins =
+    { $points ->
+        [0] { $pioneers ->
+            [0] Erreicht noch keinen deiner Pioniere.
+            [one] Erreicht 1 Pionier: noch keine Punkte mehr.
+           *[other] Verbindet { $pioneers } Pioniere: noch keine Punkte mehr.
+        }
+       *[other] { $pioneers ->
+            [one] Verbindet 1 Pionier: { page-board-plus } Punkte.
+           *[other] Verbindet { $pioneers } Pioniere: { page-board-plus } Punkte.
+        }
+    }
+page-board-plus = +{ $points }
+page-board-which-line = Wähle eine ihrer Verbindungen.
+page-board-line-to = nach { CITY($city) }
+page-board-buy-final = Danach liegt die nächste Kutsche offen: Das kannst du nicht rückgängig machen. Drücke noch einmal, um zu kaufen.
 page-board-beside = Neben der Straße von { $name }: Wer sonst hier fährt, zahlt euch beiden.
 page-board-covered = abgedeckt, nicht im Spiel
 page-board-effect-banker = Du behältst das Plättchen: { MONEY($amount) } mehr Einkommen in jedem Zug.
@@ -112,11 +129,6 @@ page-board-coach =
         [one] Kutsche mit { LIST($seats) }, { $points } Punkt
        *[other] Kutsche mit { LIST($seats) }, { $points } Punkte
     }
-page-board-my-coach =
-    { $points ->
-        [one] Kutsche { $coach } mit { LIST($seats) }, { $points } Punkt
-       *[other] Kutsche { $coach } mit { LIST($seats) }, { $points } Punkte
-    }
 page-board-coach-for =
     { $points ->
         [one] Kutsche für { MONEY($price) }: { LIST($seats) }, { $points } Punkt
@@ -125,16 +137,25 @@ page-board-coach-for =
 page-board-stack =
     { $count ->
         [0] Der Stapel ist leer
-        [one] 1 Kutsche im Stapel
-       *[other] { $count } Kutschen im Stapel
+        [one] 1 Kutsche bis zum Ende
+       *[other] { $count } Kutschen bis zum Ende
     }
+page-board-end-near =
+    { $coaches ->
+        [one] Bis zum Ende: 1 Kutsche
+       *[other] Bis zum Ende: { $coaches } Kutschen
+    } { $roads ->
+        [one] oder 1 Straße
+       *[other] oder { $roads } Straßen
+    }
+page-board-last-round = Letzte Runde
 
 ## Spieler
 
 page-board-side = Spieler und Verlauf
 page-board-player = Tableau von { $name }
 page-board-player-short =
-    { $points ->
+    { $count ->
         [one] { $name }: { $points } Punkt, { MONEY($money) }. Tableaus zeigen.
        *[other] { $name }: { $points } Punkte, { MONEY($money) }. Tableaus zeigen.
     }
@@ -169,6 +190,20 @@ page-board-merchants =
         [one] 1 Händlerinnen-Plättchen
        *[other] { $count } Händlerinnen-Plättchen
     }
+page-board-span = { $low }–{ $high }
+page-board-if-over = Wäre die Partie jetzt zu Ende
+page-board-part-coaches = Geleerte Kutschen
+page-board-part-empty = Leere Sitzplätze
+page-board-part-network =
+    { $roads ->
+        [0] Noch kein Straßennetz
+       *[other] { $pioneers ->
+            [one] Größtes Straßennetz: 1 Pionier
+           *[other] Größtes Straßennetz: { $pioneers } Pioniere
+        }
+    }
+page-board-leads = führt
+page-board-may-lead = führt vielleicht
 
 ## Das Blatt auf kleinen Bildschirmen
 

@@ -49,13 +49,13 @@ event-drove =
 event-passed = { SEAT($seat, form: "start") } cannot reach a matching city and passes; the stagecoach stays where it is.
 event-settled =
     { $tile ->
-        [hotel] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } from coach { $coach } at the hotel in { CITY($city) }.
-       *[other] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } from coach { $coach } in { CITY($city) }.
+        [hotel] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } at the hotel in { CITY($city) }.
+       *[other] { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } in { CITY($city) }.
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } point and { MONEY($money) }.
-       *[other] { SEAT($seat, form: "start") } empties coach { $coach }: { $points } points and { MONEY($money) }.
+        [one] { SEAT($seat, form: "start") } empties a coach: { $points } point and { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } empties a coach: { $points } points and { MONEY($money) }.
     }
 
 ## Special actions and joining
@@ -67,7 +67,7 @@ event-tile-gone =
         [merchant] { SEAT($seat, form: "start") } already has two merchant tiles, so this one leaves the game without effect.
        *[other] { SEAT($seat, form: "start") } removes the { WORD($tile, form: "tile") } from the game.
     }
-event-returned = { SEAT($seat, form: "start") } returns { WORD($profession, form: "one") } from coach { $coach } to the supply.
+event-returned = { SEAT($seat, form: "start") } returns { WORD($profession, form: "one") } to the supply.
 event-nugget =
     { SEAT($seat, form: "start") } takes a gold nugget. { $left ->
         [0] It was the last one.
@@ -84,7 +84,7 @@ event-nugget-private =
        *[other] { $left } are left.
     }
 event-hotel = { SEAT($seat, form: "start") } receives { MONEY($amount) } at the hotel.
-event-joined = { SEAT($seat, form: "start") } pays { MONEY($price) } to { SEAT($host) } and joins in { CITY($city) } with { WORD($profession, form: "one") } from coach { $coach }.
+event-joined = { SEAT($seat, form: "start") } pays { MONEY($price) } to { SEAT($host) } and joins in { CITY($city) } with { WORD($profession, form: "one") }.
 event-declined = { SEAT($seat, form: "start") } does not join.
 event-skipped =
     { $step ->

@@ -18,6 +18,7 @@ page-board-drive-next = Drive one line, to { CITY($city) }
 ## What is asked
 
 page-board-have = You have { MONEY($money) }
+page-board-have-purchases = You have { MONEY($money) } · { $left } of { $all } purchases left
 page-board-ask-purchase = Buy roads or a coach, or finish buying.
 page-board-ask-coach = All your coaches are empty: buy a coach first.
 page-board-ask-place =
@@ -25,6 +26,7 @@ page-board-ask-place =
         [one] Choose a marked line for your road.
        *[other] Choose a marked line for the first of your { $left } roads.
     }
+page-board-ask-place-second = Choose a marked line for the second of your 2 roads.
 page-board-ask-drive =
     { $count ->
         [0] Drive the stagecoach to a marked city.
@@ -44,6 +46,9 @@ page-board-buy-road = 1 road · { MONEY($price) }
 page-board-buy-roads = 2 roads · { MONEY($price) }
 page-board-buy-coach = Buy coach · { MONEY($price) }
 page-board-join = Join · { MONEY($price) }
+page-board-settle = Settle { WORD($profession) } · { $points }-point coach
+page-board-return = Return { WORD($profession) } · { $points }-point coach
+page-board-join-with = Join with { WORD($profession, form: "the") } · { $points }-point coach
 
 ## What a click would do
 
@@ -58,11 +63,7 @@ page-board-own-roads =
 page-board-ways = Ways to drive there
 page-board-by = via { CITY($city) }
 page-board-straight = directly
-page-board-from-coach =
-    { $points ->
-        [one] from coach { $coach } ({ $points } point)
-       *[other] from coach { $coach } ({ $points } points)
-    }
+page-board-from-coach = from your { $points }-point coach
 page-board-gets = { $name } gets
 page-board-you-keep = You keep
 page-board-to-supply = Returns to your supply: one seat fewer to empty.
@@ -84,6 +85,22 @@ page-board-roads-after =
         [one] 1 road left after it
        *[other] { $count } roads left after it
     }
+page-board-road-joins =
+    { $points ->
+        [0] { $pioneers ->
+            [0] Reaches none of your pioneers yet.
+            [one] Reaches 1 pioneer: no more points yet.
+           *[other] Joins { $pioneers } pioneers: no more points yet.
+        }
+       *[other] { $pioneers ->
+            [one] Joins 1 pioneer: { page-board-plus } points.
+           *[other] Joins { $pioneers } pioneers: { page-board-plus } points.
+        }
+    }
+page-board-plus = +{ $points }
+page-board-which-line = Choose one of its lines.
+page-board-line-to = to { CITY($city) }
+page-board-buy-final = It shows the next coach: you can’t undo it. Press again to buy it.
 page-board-beside = Beside { $name }’s road: anyone else who drives here pays you both.
 page-board-covered = covered, out of play
 page-board-effect-banker = Keep the tile: { MONEY($amount) } more income each turn.
@@ -112,11 +129,6 @@ page-board-coach =
         [one] Coach with { LIST($seats) }, { $points } point
        *[other] Coach with { LIST($seats) }, { $points } points
     }
-page-board-my-coach =
-    { $points ->
-        [one] Coach { $coach } with { LIST($seats) }, { $points } point
-       *[other] Coach { $coach } with { LIST($seats) }, { $points } points
-    }
 page-board-coach-for =
     { $points ->
         [one] Coach for { MONEY($price) }: { LIST($seats) }, { $points } point
@@ -125,16 +137,25 @@ page-board-coach-for =
 page-board-stack =
     { $count ->
         [0] The stack is empty
-        [one] 1 coach in the stack
-       *[other] { $count } coaches in the stack
+        [one] 1 coach until the end
+       *[other] { $count } coaches until the end
     }
+page-board-end-near =
+    { $coaches ->
+        [one] Until the end: 1 coach
+       *[other] Until the end: { $coaches } coaches
+    } { $roads ->
+        [one] or 1 road
+       *[other] or { $roads } roads
+    }
+page-board-last-round = Last round
 
 ## Players
 
 page-board-side = Players and log
 page-board-player = { $name }’s player board
 page-board-player-short =
-    { $points ->
+    { $count ->
         [one] { $name }: { $points } point, { MONEY($money) }. Show player boards.
        *[other] { $name }: { $points } points, { MONEY($money) }. Show player boards.
     }
@@ -169,6 +190,20 @@ page-board-merchants =
         [one] 1 merchant tile
        *[other] { $count } merchant tiles
     }
+page-board-span = { $low }–{ $high }
+page-board-if-over = If the game ended now
+page-board-part-coaches = Emptied coaches
+page-board-part-empty = Empty seats
+page-board-part-network =
+    { $roads ->
+        [0] No road network yet
+       *[other] { $pioneers ->
+            [one] Largest road network: 1 pioneer
+           *[other] Largest road network: { $pioneers } pioneers
+        }
+    }
+page-board-leads = leading
+page-board-may-lead = may be leading
 
 ## The sheet of small screens
 

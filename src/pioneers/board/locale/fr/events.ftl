@@ -49,13 +49,13 @@ event-drove =
 event-passed = { SEAT($seat, form: "start") } ne peut atteindre aucune ville correspondante et passe ; la diligence reste où elle est.
 event-settled =
     { $tile ->
-        [hotel] { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } du chariot { $coach } à l’hôtel, à { CITY($city) }.
-       *[other] { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } du chariot { $coach } à { CITY($city) }.
+        [hotel] { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à l’hôtel, à { CITY($city) }.
+       *[other] { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à { CITY($city) }.
     }
 event-emptied =
     { $points ->
-        [one] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } point et { MONEY($money) }.
-       *[other] { SEAT($seat, form: "start") } vide le chariot { $coach } : { $points } points et { MONEY($money) }.
+        [one] { SEAT($seat, form: "start") } vide un chariot : { $points } point et { MONEY($money) }.
+       *[other] { SEAT($seat, form: "start") } vide un chariot : { $points } points et { MONEY($money) }.
     }
 
 ## Actions spéciales et participation
@@ -67,7 +67,7 @@ event-tile-gone =
         [merchant] { SEAT($seat, form: "start") } a déjà deux tuiles Marchand : celle-ci quitte la partie sans effet.
        *[other] { SEAT($seat, form: "start") } retire la { WORD($tile, form: "tile") } de la partie.
     }
-event-returned = { SEAT($seat, form: "start") } renvoie { WORD($profession, form: "one") } du chariot { $coach } dans la réserve.
+event-returned = { SEAT($seat, form: "start") } renvoie { WORD($profession, form: "one") } dans la réserve.
 event-nugget =
     { SEAT($seat, form: "start") } prend une pépite d’or. { $left ->
         [0] C’était la dernière.
@@ -84,7 +84,7 @@ event-nugget-private =
        *[other] Il en reste { $left }.
     }
 event-hotel = { SEAT($seat, form: "start") } reçoit { MONEY($amount) } à l’hôtel.
-event-joined = { SEAT($seat, form: "start") } verse { MONEY($price) } à { SEAT($host) } et installe aussi { WORD($profession, form: "one") } du chariot { $coach } à { CITY($city) }.
+event-joined = { SEAT($seat, form: "start") } verse { MONEY($price) } à { SEAT($host) } et installe aussi { WORD($profession, form: "one") } à { CITY($city) }.
 event-declined = { SEAT($seat, form: "start") } décline l’invitation.
 event-skipped =
     { $step ->

@@ -18,6 +18,7 @@ page-board-drive-next = Avancer d’une ligne : { CITY($city) }
 ## Ce qui est demandé
 
 page-board-have = Vous avez { MONEY($money) }
+page-board-have-purchases = Vous avez { MONEY($money) } · achats restants : { $left }/{ $all }
 page-board-ask-purchase = Achetez des routes ou un chariot, ou terminez les achats.
 page-board-ask-coach = Tous vos chariots sont vides : achetez d’abord un chariot.
 page-board-ask-place =
@@ -25,6 +26,7 @@ page-board-ask-place =
         [one] Choisissez une ligne marquée pour votre route.
        *[other] Choisissez une ligne marquée pour la première de vos { $left } routes.
     }
+page-board-ask-place-second = Choisissez une ligne marquée pour la seconde de vos 2 routes.
 page-board-ask-drive =
     { $count ->
         [0] Déplacez la diligence vers une ville marquée.
@@ -44,6 +46,9 @@ page-board-buy-road = 1 route · { MONEY($price) }
 page-board-buy-roads = 2 routes · { MONEY($price) }
 page-board-buy-coach = Acheter · { MONEY($price) }
 page-board-join = Se joindre · { MONEY($price) }
+page-board-settle = Installer { WORD($profession, form: "the") } · chariot à { $points } points
+page-board-return = Renvoyer { WORD($profession, form: "the") } · chariot à { $points } points
+page-board-join-with = Se joindre avec { WORD($profession, form: "the") } · chariot à { $points } points
 
 ## Ce que ferait un clic
 
@@ -58,11 +63,7 @@ page-board-own-roads =
 page-board-ways = Chemins possibles
 page-board-by = via { CITY($city) }
 page-board-straight = directement
-page-board-from-coach =
-    { $points ->
-        [one] du chariot { $coach } ({ $points } point)
-       *[other] du chariot { $coach } ({ $points } points)
-    }
+page-board-from-coach = de votre chariot à { $points } points
 page-board-gets = { $name } reçoit
 page-board-you-keep = Vous gardez
 page-board-to-supply = Retourne dans votre réserve : une place de moins à vider.
@@ -84,6 +85,22 @@ page-board-roads-after =
         [one] il en restera 1
        *[other] il en restera { $count }
     }
+page-board-road-joins =
+    { $points ->
+        [0] { $pioneers ->
+            [0] N’atteint encore aucun de vos pionniers.
+            [one] Atteint 1 pionnier : pas encore de points en plus.
+           *[other] Relie { $pioneers } pionniers : pas encore de points en plus.
+        }
+       *[other] { $pioneers ->
+            [one] Relie 1 pionnier : { page-board-plus } points.
+           *[other] Relie { $pioneers } pionniers : { page-board-plus } points.
+        }
+    }
+page-board-plus = +{ $points }
+page-board-which-line = Choisissez une de ses lignes.
+page-board-line-to = vers { CITY($city) }
+page-board-buy-final = Le chariot suivant apparaît : vous ne pouvez pas annuler. Appuyez encore pour acheter.
 page-board-beside = À côté d’une autre route : pour passer ici, les autres vous paient, vous et { $name }.
 page-board-covered = recouverte, hors jeu
 page-board-effect-banker = Vous gardez la tuile : { MONEY($amount) } de revenu en plus à chaque tour.
@@ -112,11 +129,6 @@ page-board-coach =
         [one] Chariot avec { LIST($seats) }, { $points } point
        *[other] Chariot avec { LIST($seats) }, { $points } points
     }
-page-board-my-coach =
-    { $points ->
-        [one] Chariot { $coach } avec { LIST($seats) }, { $points } point
-       *[other] Chariot { $coach } avec { LIST($seats) }, { $points } points
-    }
 page-board-coach-for =
     { $points ->
         [one] Chariot à { MONEY($price) } : { LIST($seats) }, { $points } point
@@ -125,16 +137,25 @@ page-board-coach-for =
 page-board-stack =
     { $count ->
         [0] La pile est vide
-        [one] { $count } chariot dans la pile
-       *[other] { $count } chariots dans la pile
+        [one] { $count } chariot avant la fin
+       *[other] { $count } chariots avant la fin
     }
+page-board-end-near =
+    { $coaches ->
+        [one] Avant la fin : { $coaches } chariot
+       *[other] Avant la fin : { $coaches } chariots
+    } { $roads ->
+        [one] ou { $roads } route
+       *[other] ou { $roads } routes
+    }
+page-board-last-round = Dernière manche
 
 ## Joueurs
 
 page-board-side = Joueurs et journal
 page-board-player = Inventaire – { $name }
 page-board-player-short =
-    { $points ->
+    { $count ->
         [one] { $name } : { $points } point, { MONEY($money) }. Montrer les inventaires.
        *[other] { $name } : { $points } points, { MONEY($money) }. Montrer les inventaires.
     }
@@ -169,6 +190,20 @@ page-board-merchants =
         [one] { $count } tuile Marchand
        *[other] { $count } tuiles Marchand
     }
+page-board-span = { $low }–{ $high }
+page-board-if-over = Si la partie se terminait maintenant
+page-board-part-coaches = Chariots vidés
+page-board-part-empty = Places vides
+page-board-part-network =
+    { $roads ->
+        [0] Pas encore de réseau
+       *[other] { $pioneers ->
+            [one] Plus grand réseau : { $pioneers } pionnier
+           *[other] Plus grand réseau : { $pioneers } pionniers
+        }
+    }
+page-board-leads = en tête
+page-board-may-lead = peut-être en tête
 
 ## Le panneau des petits écrans
 

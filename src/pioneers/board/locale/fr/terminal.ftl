@@ -149,3 +149,26 @@ command-map = carte
 command-coaches = chariots
 command-help-map = Montre le plateau. Avec une ville (« carte denver ») : sa tuile, ses lignes et leurs routes.
 command-help-coaches = Montre les chariots à vendre et ceux de tout le monde.
+
+## Ce qui est demandé
+
+ask-purchase = Choisissez un achat : les routes relient vos pionniers et vous rapportent des péages, un chariot amène de nouveaux pionniers à installer.
+ask-place =
+    { $left ->
+        [one] Choisissez une ligne entre deux villes pour votre nouvelle route ; elle ne doit porter aucune autre route.
+       *[other] Choisissez une ligne entre deux villes pour la première de vos { $left } nouvelles routes ; elle ne doit porter aucune autre route.
+    }
+ask-drive = Déplacez la diligence, ligne après ligne, vers une ville dont la tuile montre un hôtel ou un pionnier présent dans un de vos chariots.
+ask-settle =
+    { $tile ->
+        [hotel] Il y a un hôtel à { CITY($city) } : choisissez n’importe quel pionnier de vos chariots pour l’y installer.
+       *[other] { CITY($city) } attend { WORD($tile, form: "one") } : choisissez le chariot d’où vous l’installez.
+    }
+ask-sergeant = Le sergent vous offre une route : choisissez une ligne sans route ou avec une seule route d’un autre joueur, ou renoncez.
+ask-barkeeper = Le barman vous permet de renvoyer encore un pionnier de vos chariots dans votre réserve : choisissez-en un, ou renoncez.
+ask-farmer =
+    { $left ->
+        [one] Vous pouvez installer encore un fermier dans cette ville : choisissez le chariot, ou renoncez.
+       *[other] Vous pouvez installer encore jusqu’à { $left } fermiers dans cette ville : choisissez le chariot du prochain, ou renoncez.
+    }
+ask-join = Pour { MONEY($price) } versés à { SEAT($host) }, vous pouvez aussi installer { WORD($profession, form: "one") } à { CITY($city) } : choisissez le chariot, ou déclinez.

@@ -21,7 +21,7 @@ from pioneers.kernel.view import Json
 from pioneers.server.files.own_files import texts_in
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest, Services
-from pioneers.server.watching.replay import GAMES, position_at, replay_of, summary
+from pioneers.server.watching.replay import GAMES, position_at, replay_of, standing_at, summary
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
 from pioneers.server.wire.messages import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
@@ -102,8 +102,13 @@ async def position(request: GuestRequest, table: Game, move: Move, seat: SeenFro
     """The view of one perspective after this many actions."""
     finished = await found_game(request, table, seat)
     files = await files_of(request.services, finished)
-    view = await told(request.services, lambda: position_at(read_record(finished.record), move, seat, files))
-    return ReplayPosition(table=table, move=move, seat=seat, view=view)
+    record = read_record(finished.record)
+
+    def shown() -> ReplayPosition:
+        view, standing = position_at(record, move, seat, files), standing_at(record, move, seat, files)
+        return ReplayPosition(table=table, move=move, seat=seat, view=view, standing=standing)
+
+    return await told(request.services, shown)
 
 
 @get(

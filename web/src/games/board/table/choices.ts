@@ -4,12 +4,19 @@ import type { Choice } from '../map/plan/choices'
 import { say } from '../../../say/say.svelte'
 import type { Desk } from './desk.svelte'
 
+/** What a road does, and what it would bring: for those who do not see the card. */
+function roadLabel(desk: Desk, line: string): string {
+  const label = say('action-road', { line }, desk.names)
+  const gain = desk.scene.outlook?.roads[line]
+  return gain && gain.points > 0 ? `${label}. ${say('page-board-road-joins', { ...gain })}` : label
+}
+
 export function mapChoices(desk: Desk): Choice[] {
   const { options, scene } = desk
   if (!desk.asked || !desk.view) return []
   const lines = options.lines.map((id) => ({
     place: { kind: 'line', id } as const,
-    label: say('action-road', { line: id }, desk.names),
+    label: roadLabel(desk, id),
   }))
   if (desk.view.step !== 'drive') return lines
   const routes = scene.outlook?.routes ?? {}

@@ -9,7 +9,7 @@ import type { Place } from '../map/plan/choices'
 import type { Names } from '../../../say/say.svelte'
 import type { Outcome } from '../../../state/table/scene'
 import type { BoardScene } from '../scene'
-import type { BoardEvent, BoardPlayer, BoardView, Route } from '../wire'
+import type { BoardEvent, BoardPlayer, BoardView, Fares, Route } from '../wire'
 import type { Problem } from '../../../wire/messages'
 import { optionsOf, type Options, type SeatOption } from './options'
 
@@ -18,6 +18,11 @@ export class Desk {
   /** What the pointer or the focus is on. */
   place = $state.raw<Place | null>(null)
   seat = $state.raw<SeatOption | null>(null)
+  /** A city that was clicked while a road is built: its lines are offered, and the one looked at there. */
+  offered = $state<string | null>(null)
+  hinted = $state<string | null>(null)
+  /** Whose network is shown on the map. */
+  network = $state<number | null>(null)
   purchase = $state<string | null>(null)
   /** On a small screen the card would push away what is hovered: there a first click looks, as a finger does. */
   hovers = $state(true)
@@ -76,6 +81,24 @@ export class Desk {
     this.place = { kind: 'city', id: city }
   }
 
+  /** The lines at a city on which a road may be built now, with the city at the other end. */
+  linesAt(city: string): readonly { readonly id: string; readonly other: string }[] {
+    return this.scene.components.lines.flatMap(({ id, between }) => {
+      if (!between.includes(city) || !this.options.lines.includes(id)) return []
+      return [{ id, other: between[0] === city ? between[1] : between[0] }]
+    })
+  }
+
+  /** Where the money would still lead while one buys: after the purchase that is looked at, else as it is now. */
+  readonly fares: Fares | null = $derived.by(() => {
+    const { outlook } = this.scene
+    const step = this.view?.step
+    if (!this.asked || !outlook || (step !== 'purchase' && step !== 'place')) return null
+    const after = this.purchase === null ? undefined : outlook.reach[this.purchase]
+    if (after) return after
+    return Object.fromEntries(Object.entries(outlook.routes).map(([city, ways]) => [city, ways[0]?.fare ?? 0]))
+  })
+
   /** The city that is looked at, if one can drive there, with the way picked. */
   readonly drive: { readonly city: string; readonly route: Route } | null = $derived.by(() => {
     if (this.place?.kind !== 'city') return null
@@ -87,6 +110,8 @@ export class Desk {
   forget(): void {
     this.place = null
     this.seat = null
+    this.offered = null
+    this.hinted = null
     this.lookAtPurchase(null)
     this.foreseen = []
     this.#ways.clear()
@@ -114,7 +139,8 @@ export class Desk {
   /** Say why a place cannot be chosen, with the rule; not twice where the card of the place is `seen`, which says it too. */
   async explain(place: Place, seen = false): Promise<void> {
     if (!this.asked) return
-    const known = place.kind === 'city' ? this.scene.outlook?.unreachable[place.id] : undefined
+    const driving = place.kind === 'city' && this.view?.step === 'drive'
+    const known = driving ? this.scene.outlook?.unreachable[place.id] : undefined
     if (known && seen) {
       announce(sentenceOf(known), 'assertive')
       return
@@ -147,6 +173,22 @@ export class Desk {
     if (!option) return
     const preview = await this.scene.preview([option.action])
     if (this.seat === option) this.foreseen = preview.events
+  }
+
+  /** What cannot be taken back is asked once: the first press looks, the second one buys. True if it was bought. */
+  press(action: string, touch: boolean): boolean {
+    const asks = touch || (this.scene.outlook?.final.includes(action) ?? false)
+    if (asks && !(this.tapped && this.purchase === action)) {
+      this.lookAtPurchase(action, true)
+      return false
+    }
+    void this.play([action])
+    return true
+  }
+
+  /** The pointer is on a purchase, or off it: what was pressed once stays looked at. */
+  hover(action: string | null): void {
+    if (!this.tapped) this.lookAtPurchase(action)
   }
 
   lookAtPurchase(action: string | null, tapped = false): void {

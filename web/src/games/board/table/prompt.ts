@@ -11,9 +11,22 @@ export function boardPrompt(desk: Desk): PromptContent | null {
   if (!view || !me || !desk.asked) return null
   return {
     sentence: sentenceOf(desk, view),
-    have: { id: 'page-board-have', figures: { money: me.money } },
+    have: haveOf(desk, view, me.money),
     buttons: [...offers(desk, view), ...passes(desk)],
   }
+}
+
+/** The money, and while buying how many purchases are left where there are several. */
+function haveOf(desk: Desk, view: BoardView, money: number): Message {
+  const purchases = desk.scene.standing?.purchases
+  if (view.step !== 'purchase' || !purchases || purchases.all < 2) return { id: 'page-board-have', figures: { money } }
+  return { id: 'page-board-have-purchases', figures: { money, left: purchases.left, all: purchases.all } }
+}
+
+/** Whether the road that is placed is the second of two that were bought together. */
+function isSecondRoad({ scene, view }: Desk): boolean {
+  const bought = scene.log.findLast(({ event }) => event.event === 'bought-road' || event.event === 'bought-roads')
+  return view?.turn.placing === 1 && bought?.event.event === 'bought-roads'
 }
 
 function sentenceOf(desk: Desk, view: BoardView): Message {
@@ -23,6 +36,7 @@ function sentenceOf(desk: Desk, view: BoardView): Message {
     case 'purchase':
       return desk.options.pass === null ? { id: 'page-board-ask-coach' } : { id: 'page-board-ask-purchase' }
     case 'place':
+      if (isSecondRoad(desk)) return { id: 'page-board-ask-place-second' }
       return { id: 'page-board-ask-place', figures: { left: view.turn.placing } }
     case 'drive':
       return { id: 'page-board-ask-drive', figures: { count: Object.keys(scene.outlook?.routes ?? {}).length } }
@@ -74,12 +88,13 @@ function offers(desk: Desk, view: BoardView): PromptButton[] {
   const chosen = chosenSeat(desk)
   if (!chosen) return []
   const { action, coach, profession } = chosen
+  const points = desk.me?.coaches[coach - 1]?.points ?? 0
   if (view.step === 'join') {
     const price = scene.components.prices.join
     return [{ label: { id: 'page-board-join', figures: { price } }, actions: [action], end: true, main: true }]
   }
-  const id = chosen.verb === 'return' ? 'action-return' : 'action-settle'
-  return [{ label: { id, figures: { profession, coach } }, actions: [action], main: true }]
+  const id = chosen.verb === 'return' ? 'page-board-return' : 'page-board-settle'
+  return [{ label: { id, figures: { profession, points } }, actions: [action], main: true }]
 }
 
 /** The seat that is looked at, or the only one there is; who is asked to join may press at once, the first one goes. */

@@ -39,11 +39,18 @@ const LINE_REACH = 15
 /** Half of the smallest touch target, in pixels. */
 const FINGER = 22
 
-/** The nearest place under a finger or pointer, whatever the zoom. Lines only count where lines are asked for. */
+/** On a city itself: so much of its reach, however near its lines are. */
+const ON_CITY = 0.72
+
+/** The nearest place under a finger or pointer, whatever the zoom. Lines only count where lines are asked for, and then a
+ *  city is meant only on its disc: there its lines come too close together to tell which is wanted. */
 export function placeAt(plan: Plan, point: Point, scale: number, lines: boolean): Place | null {
   let best: Place | null = null
   let least = 1
   if (lines) {
+    for (const city of plan.cities.values()) {
+      if (Math.hypot(city.x - point.x, city.y - point.y) < CITY_REACH * ON_CITY) return { kind: 'city', id: city.id }
+    }
     const reach = Math.max(LINE_REACH, FINGER / scale)
     for (const line of plan.lines.values()) {
       const far = distanceTo(line.curve, point) / reach
