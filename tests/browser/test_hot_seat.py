@@ -12,8 +12,8 @@ from tests.browser.driving.chooser import Chooser
 from tests.browser.driving.ear import Message
 from tests.browser.driving.pages import TABLES
 
-# Looks at the page in every frame and after every change of its document. A hand lies open only while its player is asked:
-# `asked` is what the socket has said last, `present` who has said that he is there.
+# Looks at the page in every frame and after every change of its document. A hand lies open only while its player is
+# asked: `asked` is what the socket has said last, `present` who has said that he is there.
 _WATCH = """
 window.seen = { looks: 0, open: 0, wrong: [], present: null, asked: null }
 const look = () => {

@@ -15,10 +15,10 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
 def test_fingers_pan_pinch_look_and_drive(visitor: Invite) -> None:
     one = visitor(**PHONE)
-    step = None
-    while step is None:
+    while True:
         info = make_table(one.context, one.address, game="board", seats=against_bots(3))
-        step = play_ahead(one.context, info["id"], ["drive"])
+        if play_ahead(one.context, info["id"], ["drive"]):
+            break
     table = sit_down(one, info["id"], "board")
     assert isinstance(table, BoardPageTable)
     table.ear.until(lambda: bool(table.known.ways), "the ways to drive")
@@ -52,7 +52,7 @@ def test_the_sheet_keeps_its_height_until_its_handle_is_dragged(visitor: Invite)
     sheet = one.page.locator(".sheet")
     fingers = Fingers(one.page)
     heights = set()
-    steps = set()
+    steps: set[str] = set()
     while len(steps) < 3:
         table.wait_for_turn()
         heights.add(height(sheet))
