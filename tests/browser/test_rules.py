@@ -36,7 +36,7 @@ def test_the_search_finds_rules_and_marks_the_words(visitor: Invite) -> None:
     expect(rules).to_have_count(everything)
 
 
-def test_a_refusal_leads_to_its_rule(visitor: Invite) -> None:
+def test_rules_open_beside_the_table_which_stays_alive(visitor: Invite) -> None:
     one = visitor()
     while True:
         info = make_table(one.context, one.address, game="cards", seats=against_bots(3))
@@ -46,10 +46,32 @@ def test_a_refusal_leads_to_its_rule(visitor: Invite) -> None:
         forbidden = [card for card in table.view["hands"][0] if f"play {card}" not in table.legal]
         if forbidden:
             break
+    here = one.page.url
+    # A refusal leads to its rule.
     table.hand.choose(table.cards(forbidden[0]).first)
     link = one.page.get_by_role("link", name=re.compile(r"C\d+\.\d+"))
-    rule = re.search(r"C\d+\.\d+", link.first.inner_text())
-    assert rule is not None
+    number = re.search(r"C\d+\.\d+", link.first.inner_text())
+    assert number is not None
     link.first.click()
-    one.page.wait_for_url(re.compile(rf"/rules/cards#{re.escape(rule[0])}$"))
-    expect(one.page.locator(f'[id="{rule[0]}"]')).to_be_in_viewport()
+    drawer = one.page.get_by_role("dialog", name=one.say("rules-cards-title"))
+    rule = drawer.locator(f'[id="{number[0]}"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_be_focused()
+    # A link inside leads on inside; the search finds.
+    drawer.get_by_role("link", name=one.say("page-rules-link", {"rule": "C1.1"})).click()
+    expect(drawer.locator('[id="C1.1"]')).to_be_in_viewport()
+    drawer.get_by_role("textbox", name=one.say("page-rules-search")).fill("storm")
+    expect(drawer.locator("mark").first).to_be_visible()
+    drawer.get_by_role("button", name=one.say("page-rules-clear")).click()
+    expect(drawer.get_by_role("link", name=one.say("page-rules-page"))).to_have_attribute("href", "/rules/cards#C1.1")
+    assert one.page.evaluate("[...document.querySelectorAll('html, .page')].every(part => part.scrollTop === 0)")
+    # Meanwhile one plays.
+    table.decide_alone()
+    expect(drawer).to_be_visible()
+    opener = one.page.get_by_role("link", name=one.say("page-look-rules"), exact=True)
+    for key in ("Escape", "Enter", "Escape"):
+        opener.focus() if key == "Enter" else None
+        one.page.keyboard.press(key)
+        expect(drawer).to_be_visible(visible=key == "Enter")
+    expect(opener).to_be_focused()
+    assert one.page.url == here

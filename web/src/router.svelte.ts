@@ -84,7 +84,7 @@ export function go(address: string, how: { readonly replace?: boolean } = {}): v
 }
 
 /** The address of a link, if a click on it is ours to follow: a plain click, to a place of this page. */
-function ownAddress(event: MouseEvent): URL | null {
+export function followed(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -99,7 +99,7 @@ function ownAddress(event: MouseEvent): URL | null {
 /** Follow links and the browser's back and forward. Returns how to stop. */
 export function followAddress(): () => void {
   const clicked = (event: MouseEvent) => {
-    const address = ownAddress(event)
+    const address = followed(event)
     if (!address) return
     event.preventDefault()
     go(address.pathname + address.search + address.hash)

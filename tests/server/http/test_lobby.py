@@ -51,6 +51,26 @@ async def test_a_table_is_listed_while_somebody_who_sits_there_is_present(tmp_pa
         assert await listed(place) == [], "nobody can sit down there any more"
 
 
+async def test_a_public_game_can_be_watched_while_somebody_plays_there(tmp_path: Path) -> None:
+    async with open_registry(tmp_path) as place:
+
+        async def watchable() -> list[str]:
+            return [table.id for table in (await place.registry.running_tables()).tables]
+
+        ada = somebody("Ada")
+        table, private = await made(place, ada), await made(place, ada, public=False)
+        listener = await waits(place, ada, table)
+        await place.say(listener, type="watch", table=private, seat=0)
+        assert await watchable() == []
+        for one in (table, private):
+            await place.registry.start_with_bots(one, ada, "level1")
+        assert await listed(place) == []
+        assert await watchable() == [table], "a table by link is in no list"
+        place.registry.left(listener)
+        await place.settled(table)
+        assert await watchable() == []
+
+
 async def test_a_thousand_abandoned_tables_do_not_bury_one_where_somebody_waits(tmp_path: Path) -> None:
     async with open_registry(tmp_path, most_tables=MANY, most_tables_of_address=MANY) as place:
         stranger, ada = somebody("Flood"), somebody("Ada")

@@ -108,6 +108,22 @@ async def test_a_public_table_full_of_strangers_waits_for_its_owner(tmp_path: Pa
         refused(await ada.delete(f"{table}/seats/1"), 403, "table-not-yours")
 
 
+@pytest.mark.parametrize("public", [True, False])
+async def test_the_owner_begins_with_bots_on_the_free_seats(tmp_path: Path, public: bool) -> None:
+    async with http_application(tmp_path) as house:
+        ada, ben = [await house.person(name) for name in ("Ada", "Ben")]
+        table = f"/api/tables/{(await make(ada, 'cards', ('me', 'free', 'free', 'free'), public=public))['id']}"
+        await ben.put(f"{table}/seats/2", json={})
+        refused(await ben.post(f"{table}/start-with-bots", json={"bot": "level1"}), 403, "table-not-owner")
+        wrong = await ada.post(f"{table}/start-with-bots", json={"bot": "level9"})
+        assert wrong.status_code == 400
+        begun = (await ada.post(f"{table}/start-with-bots", json={"bot": "level1"})).json()
+        assert begun["state"] == "running"
+        assert [seat["bot"] for seat in begun["seats"]] == [None, "level1", None, "level1"]
+        assert begun["seats"][2]["name"] == "Ben"
+        refused(await ada.post(f"{table}/start-with-bots", json={"bot": "level1"}), 409, "table-begun")
+
+
 async def test_those_who_sit_start_a_public_table_while_its_owner_is_not_there(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as place:
         ada, ben, eve = somebody("Ada"), somebody("Ben"), somebody("Eve")

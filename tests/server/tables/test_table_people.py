@@ -158,6 +158,24 @@ async def test_a_line_of_chat_has_bounds_and_counts_once(house: ServerThread) ->
         assert [heard.line.number for heard in line.all_heard(wire.Said)] == [1, 2]
 
 
+async def test_an_emote_is_told_by_its_name_and_counts_as_a_line(house: ServerThread) -> None:
+    async with party(house) as table:
+        seat, line = table.seats[0], table.lines[1]
+        once = wire.Emote(table=table.table, client="emote-once", emote="played")
+        accepted(await seat.ask(once))
+        accepted(await seat.ask(once))
+        await line.until(lambda: bool(line.all_heard(wire.Said)))
+        (said,) = line.all_heard(wire.Said)
+        assert (said.line.name, said.line.emote, said.line.text) == ("Ada", "played", "")
+        table.lines[0].put(wire.Emote(table=table.table, client="emote-none", emote="dance"))  # type: ignore[arg-type]
+        await table.lines[0].until(lambda: bool(table.lines[0].all_heard(wire.Complaint)))
+        answers = [
+            await seat.ask(wire.Emote(table=table.table, client=f"emote-{number:02}", emote="wow"))
+            for number in range(20)
+        ]
+        refused(next(answer for answer in answers if isinstance(answer, wire.Refused)), "mistake-chat-too-fast")
+
+
 async def test_who_talks_too_fast_is_not_heard_for_a_while(house: ServerThread) -> None:
     async with party(house) as table:
         seat = table.seats[0]

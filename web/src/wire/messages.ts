@@ -13,7 +13,7 @@ export type Json =
       [k: string]: Json;
     };
 export type FromClient =
-  Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskOutlook | AskRoutes | AskPreview | Ping;
+  Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Emote | Explain | AskOutlook | AskRoutes | AskPreview | Ping;
 export type FromServer =
   | Welcome
   | Fresh
@@ -101,7 +101,7 @@ export interface ChangeMe {
   muted?: string[] | null;
 }
 /**
- * A chat message.
+ * A chat message: a text, or an emote without one.
  */
 export interface ChatLine {
   number: number;
@@ -109,6 +109,7 @@ export interface ChatLine {
   person: string;
   name: string;
   text: string;
+  emote: ("bye" | "hello" | "luck" | "moment" | "played" | "sorry" | "thanks" | "wow") | null;
 }
 /**
  * How long a player may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for
@@ -160,6 +161,22 @@ export interface Problem {
   };
   sentence: string;
   rule: string | null;
+}
+/**
+ * A code with which another device becomes yours. It counts once, for so many seconds.
+ */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+/**
+ * Say one of a few things to everyone at the table, each of whom reads it in their own language.
+ */
+export interface Emote {
+  type: "emote";
+  table: string;
+  client: string;
+  emote: "bye" | "hello" | "luck" | "moment" | "played" | "sorry" | "thanks" | "wow";
 }
 /**
  * Let the turn pass on: what was played can no longer be undone.
@@ -625,6 +642,12 @@ export interface ReplayPosition {
   } | null;
 }
 /**
+ * Put bots of this level on all free seats, and begin.
+ */
+export interface StartWithBots {
+  bot: "level1" | "level2" | "level3" | "level4";
+}
+/**
  * Some tables; `following` asks for more.
  */
 export interface TablePage {
@@ -636,4 +659,10 @@ export interface TablePage {
  */
 export interface TakeSeat {
   name?: string;
+}
+/**
+ * Become the person who was given this code on another device.
+ */
+export interface UseCode {
+  code: string;
 }

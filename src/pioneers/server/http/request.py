@@ -14,6 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.settings import Settings
+from pioneers.server.http.device_codes import DeviceCodes
 from pioneers.server.http.identity import Identity, language_of
 from pioneers.server.http.language import preferred_language
 from pioneers.server.network.costs import cost_of_request
@@ -41,6 +42,11 @@ class Services:
     def replaying(self) -> asyncio.Lock:
         """Held by whoever goes through an old game."""
         return asyncio.Lock()
+
+    @cached_property
+    def device_codes(self) -> DeviceCodes:
+        """The codes for second devices."""
+        return DeviceCodes(self.limits.clock)
 
     @cached_property
     def own_files(self) -> dict[str, tuple[OwnText, ...]]:

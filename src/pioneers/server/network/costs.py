@@ -28,6 +28,7 @@ from pioneers.server.wire.messages import (
     AskPreview,
     AskRoutes,
     Back,
+    Emote,
     EndTurn,
     Explain,
     Message,
@@ -48,6 +49,8 @@ REQUESTS: Final[Mapping[str, float]] = {
     "history": 2,
     "position": 2,
     "myTables": 2,
+    "deviceCode": 4,
+    "useCode": 4,
 }
 # Somebody new is kept for ever; so many bytes of a body cost one more.
 NEWCOMER: Final = 2.0
@@ -64,6 +67,7 @@ MESSAGES: Final[Mapping[type[Message], float]] = {
     EndTurn: 1,
     Back: 1,
     Say: 2,
+    Emote: 2,
     Explain: 3,
     AskOutlook: 2,
     AskRoutes: 2,

@@ -10,7 +10,7 @@ from pioneers.kernel.refusal import Refusal
 from pioneers.server.network.connection import Connection
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.preview import show_preview
-from pioneers.server.watching.talk import explain, look_out, say
+from pioneers.server.watching.talk import emote, explain, look_out, say
 from pioneers.server.wire.messages import (
     Accepted,
     AskOutlook,
@@ -18,6 +18,7 @@ from pioneers.server.wire.messages import (
     AskRoutes,
     Back,
     Complaint,
+    Emote,
     EndTurn,
     Explain,
     Play,
@@ -60,6 +61,8 @@ async def dispatch(table: Table, connection: Connection, message: ToTable) -> No
         await table.back(message.seat)
     elif isinstance(message, Say):
         await say(table, connection, message.client, message.text)
+    elif isinstance(message, Emote):
+        await emote(table, connection, message.client, message.emote)
     elif isinstance(message, Explain):
         await explain(table, connection, message.seat, message.action)
     elif isinstance(message, AskOutlook | AskRoutes):
@@ -106,8 +109,8 @@ def check(table: Table, seat: int, version: int) -> None:
 
 def refuse(connection: Connection, message: ToTable, reason: Mistake | Refusal, table: Table | None = None) -> None:
     """Answer that nothing was changed, and why. Without a table it could not be asked."""
-    if isinstance(message, Play | Undo | EndTurn | Say):
-        seat = None if isinstance(message, Say) else message.seat
+    if isinstance(message, Play | Undo | EndTurn | Say | Emote):
+        seat = None if isinstance(message, Say | Emote) else message.seat
         refused = Refused(
             table=message.table,
             client=message.client,

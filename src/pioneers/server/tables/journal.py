@@ -130,7 +130,14 @@ class Progress:
         # Not the number of the entry: that one counts what others must not know of.
         self.said += 1
         self.chat.append(
-            ChatLine(number=self.said, time=entry.time, person=body["person"], name=body["name"], text=body["text"])
+            ChatLine(
+                number=self.said,
+                time=entry.time,
+                person=body["person"],
+                name=body["name"],
+                text=body["text"],
+                emote=body.get("emote"),
+            )
         )
         del self.chat[:-CHAT_LINES]
         if entry.client is not None:

@@ -1,8 +1,8 @@
-"""The lobby: public tables where somebody sits now and waits for others.
+"""The lobby: public tables where somebody sits now and waits for others, and those where people play.
 
 A table is here while a person of one of its seats is present; tables that everybody left are not, however many there
-are. Whoever waits longest comes first. But no address may fill the lobby: the first table of each comes before the
-second of any, so a flood from one place stands behind everybody else.
+are, and those that are found by their link alone never. Whoever waits longest comes first. But no address may fill the
+lobby: the first table of each comes before the second of any, so a flood from one place stands behind everybody else.
 """
 
 from __future__ import annotations
@@ -26,28 +26,29 @@ _MOST_RANK = 10**4
 
 
 class Lobby:
-    """The tables that wait for people, known without asking the store."""
+    """Tables of one kind that anybody may find, known without asking the store."""
 
-    def __init__(self, source: Callable[[Header], str]) -> None:
-        """`source` tells where a table comes from."""
+    def __init__(self, source: Callable[[Header], str], belongs: Callable[[Table], bool]) -> None:
+        """`source` tells where a table comes from, `belongs` whether a public one is of this kind."""
         self._source = source
-        # With since when somebody waits there, by the date.
-        self._waiting: dict[str, tuple[int, Table]] = {}
+        self._belongs = belongs
+        # With since when it is listed, by the date.
+        self._listed: dict[str, tuple[int, Table]] = {}
 
     def __len__(self) -> int:
-        return len(self._waiting)
+        return len(self._listed)
 
     def consider(self, table: Table) -> None:
         """Take a table in or out, after its seats, its state or who is present there changed."""
         header = table.header
-        if not (header.public and header.state == "open" and is_awaited(table)):
-            self._waiting.pop(header.id, None)
-        elif header.id not in self._waiting:
-            self._waiting[header.id] = table.context.time.wall(), table
+        if not (header.public and self._belongs(table)):
+            self._listed.pop(header.id, None)
+        elif header.id not in self._listed:
+            self._listed[header.id] = table.context.time.wall(), table
 
     def forget(self, table: str) -> None:
         """A table leaves the memory."""
-        self._waiting.pop(table, None)
+        self._listed.pop(table, None)
 
     def page(self, following: str | None) -> TablePage:
         """Some tables, those that wait longest first."""
@@ -63,7 +64,7 @@ class Lobby:
         """The tables in order, each with the number it is ordered by."""
         ranks: Counter[str] = Counter()
         order: list[tuple[int, Table]] = []
-        for since, table in sorted(self._waiting.values(), key=lambda found: (found[0], found[1].header.id)):
+        for since, table in sorted(self._listed.values(), key=lambda found: (found[0], found[1].header.id)):
             source = self._source(table.header)
             order.append((min(ranks[source], _MOST_RANK) * _RANK + since, table))
             ranks[source] += 1
@@ -71,7 +72,15 @@ class Lobby:
 
 
 def is_awaited(table: Table) -> bool:
-    """Whether somebody sits there now, and there is room for others."""
+    """Whether somebody sits there now before the game, and there is room for others."""
     seats = table.header.seats
+    if table.header.state != "open":
+        return False
     present = table.present()
     return any(seat.person in present for seat in seats) and any(is_free(seat) for seat in seats)
+
+
+def is_watchable(table: Table) -> bool:
+    """Whether a game goes on there, and one of those who play it is present."""
+    present = table.present()
+    return table.header.state == "running" and any(seat.person in present for seat in table.header.seats)

@@ -20,7 +20,7 @@ from pioneers.server.network.costs import MESSAGES, NONSENSE, WAKING
 from pioneers.server.tables import seating
 from pioneers.server.tables.dispatch import complain, refuse
 from pioneers.server.tables.forgetting import Forgetting
-from pioneers.server.tables.lobby import Lobby
+from pioneers.server.tables.lobby import Lobby, is_awaited, is_watchable
 from pioneers.server.tables.new_table import ENGINE, Arranged, arranged, following
 from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
@@ -48,7 +48,8 @@ class Registry:
         self.context = context
         self.tables: dict[str, Table] = {}
         self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address)
-        self.lobby = Lobby(self.made.source)
+        self.lobby = Lobby(self.made.source, is_awaited)
+        self.running = Lobby(self.made.source, is_watchable)
         self._deadlines = Deadlines(context.time, self.table)
         self._forgetting = Forgetting(self)
         # When it was opened, in elapsed time.
@@ -131,6 +132,7 @@ class Registry:
     def _changed(self, table: Table) -> None:
         """Seats, presence or state of a table are other than before."""
         self.lobby.consider(table)
+        self.running.consider(table)
         if table.header.state == "over":
             self.made.over(table.header.id)
 
@@ -167,6 +169,7 @@ class Registry:
         """A table is not in memory any more."""
         del self.tables[table.header.id]
         self.lobby.forget(table.header.id)
+        self.running.forget(table.header.id)
 
     # ── From HTTP ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -227,6 +230,23 @@ class Registry:
 
         return await found.ask(started)
 
+    async def start_with_bots(self, table: str, person: Person, bot: str) -> TableInfo:
+        """The one who made the table begins with those who are there."""
+        found = await self.table(table)
+
+        async def started() -> TableInfo:
+            if person.id != found.header.owner:
+                raise Forbidden("table-not-owner")
+            if found.header.state != "open":
+                raise Conflict("table-begun")
+            await found.save(seating.filled(found.header, person.id, bot, NAMES_OF_BOTS))
+            await found.begin()
+            found.tell_info()
+            await found.driver.proceed()
+            return found.info()
+
+        return await found.ask(started)
+
     async def call_bot(self, table: str, person: Person, seat: int) -> TableInfo:
         """Somebody wants a bot to play for a person whom the game has waited for too long."""
         found = await self.table(table)
@@ -275,6 +295,10 @@ class Registry:
     async def open_tables(self, following: str | None = None) -> TablePage:
         """The public tables where somebody sits now and waits for others, those that wait longest first."""
         return self.lobby.page(following)
+
+    async def running_tables(self, following: str | None = None) -> TablePage:
+        """The public tables where people play now, those that came into the list first before the others."""
+        return self.running.page(following)
 
     async def tables_of(self, person: str, following: str | None = None) -> TablePage:
         """The tables where somebody has a seat, newest first."""

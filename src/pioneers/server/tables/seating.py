@@ -148,6 +148,14 @@ def given(header: Header, number: int, person: str, bot: str | None, name: str) 
     return with_seat(header, number, Seat() if bot is None else Seat(name=distinct(header, name), bot=bot))
 
 
+def filled(header: Header, person: str, bot: str, names: Sequence[str]) -> Header:
+    """The one who made the table does not wait any longer: bots sit down on all free seats."""
+    for number, seat in enumerate(header.seats):
+        if is_free(seat):
+            header = given(header, number, person, bot, names[number])
+    return header
+
+
 def stood_in(header: Header, number: int, bot: str) -> Header:
     """A bot plays for the person of a seat."""
     return with_seat(header, number, replace(header.seats[number], bot=bot))

@@ -35,10 +35,20 @@ async def say(table: Table, connection: Connection, client: str, text: str) -> N
     words = harmless(" ".join(text.split()))
     if not words:
         raise Mistake("chat-empty")
+    await line(table, connection, client, {"text": words})
+
+
+async def emote(table: Table, connection: Connection, client: str, name: str) -> None:
+    """Somebody says one of the few things that everybody reads in his own language."""
+    await line(table, connection, client, {"text": "", "emote": name})
+
+
+async def line(table: Table, connection: Connection, client: str, said: dict[str, Json]) -> None:
+    """A line of chat, once however often it comes."""
     key = f"{connection.person}:{client}"
     progress = table.progress
     if key not in progress.heard and not await was_too_fast(table, connection, key):
-        body: dict[str, Json] = {"person": connection.person, "name": name_of(table, connection), "text": words}
+        body: dict[str, Json] = {"person": connection.person, "name": name_of(table, connection), **said}
         entry = Entry(
             table=table.header.id,
             number=progress.last + 1,

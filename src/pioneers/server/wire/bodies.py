@@ -67,6 +67,12 @@ class GiveSeat(Body, frozen=True, kw_only=True):
     bot: Level | None
 
 
+class StartWithBots(Body, frozen=True, kw_only=True):
+    """Put bots of this level on all free seats, and begin."""
+
+    bot: Level
+
+
 class Again(Body, frozen=True, kw_only=True):
     """Another game with the same people: with `same_deal`, the very same deal."""
 
@@ -88,6 +94,19 @@ class Me(Struct, frozen=True, kw_only=True):
     name: str
     language: str
     muted: list[str] = []
+
+
+class DeviceCode(Struct, frozen=True, kw_only=True):
+    """A code with which another device becomes yours. It counts once, for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class UseCode(Body, frozen=True, kw_only=True):
+    """Become the person who was given this code on another device."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Address(Struct, frozen=True, kw_only=True):

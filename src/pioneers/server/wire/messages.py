@@ -102,6 +102,18 @@ class Back(Message, frozen=True, kw_only=True, tag="back"):
     seat: SeatNumber
 
 
+# What people say who have no common language: everyone reads it in their own.
+EmoteName = Literal["hello", "luck", "played", "thanks", "sorry", "wow", "moment", "bye"]
+
+
+class Emote(Message, frozen=True, kw_only=True, tag="emote"):
+    """Say one of a few things to everyone at the table, each of whom reads it in their own language."""
+
+    table: TableId
+    client: ClientId
+    emote: EmoteName
+
+
 class Say(Message, frozen=True, kw_only=True, tag="say"):
     """Say something to everyone at the table."""
 
@@ -147,7 +159,7 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 
 # What is for a table, and all there is.
-ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Explain | AskOutlook | AskRoutes | AskPreview
+ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Emote | Explain | AskOutlook | AskRoutes | AskPreview
 FromClient = ToTable | Ping
 
 
@@ -266,13 +278,14 @@ class Turn(Struct, frozen=True, kw_only=True):
 
 
 class ChatLine(Struct, frozen=True, kw_only=True):
-    """A chat message."""
+    """A chat message: a text, or an emote without one."""
 
     number: int
     time: int
     person: str
     name: str
     text: str
+    emote: EmoteName | None = None
 
 
 class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):

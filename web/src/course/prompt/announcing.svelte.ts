@@ -1,7 +1,7 @@
 // What a screen reader hears while one plays: what happened, what is asked. Sentences that come together are said
 // together, and of a long row only the last, so that nobody has to listen to a backlog.
 
-import { announce } from '../../look/surfaces/announce.svelte'
+import { announce, silence } from '../../look/surfaces/announce.svelte'
 import { canSay, say } from '../../say/say.svelte'
 import type { Scene } from '../../state/table/scene'
 import { messageOf } from '../log/log-turns'
@@ -25,6 +25,13 @@ export function tell(sentence: string): void {
 export function ask(sentence: string): void {
   question = sentence
   if (sentence !== '') gather()
+}
+
+/** Nothing that was said or is about to be said stays: somebody else comes to the screen. */
+export function hush(): void {
+  waiting = []
+  question = ''
+  silence()
 }
 
 function gather(): void {

@@ -7,6 +7,12 @@ interface Spoken {
 export const polite: Spoken = $state({ text: '' })
 export const assertive: Spoken = $state({ text: '' })
 
+/** Nothing that was said stays to be read. */
+export function silence(): void {
+  polite.text = ''
+  assertive.text = ''
+}
+
 /** Say something to screen readers: when there is a pause, or at once. */
 export function announce(text: string, how: 'polite' | 'assertive' = 'polite'): void {
   const region = how === 'polite' ? polite : assertive

@@ -39,7 +39,13 @@ const NOTHING_FREE: Free = { below: 0 }
 
 let free: Free = $state.raw(NOTHING_FREE)
 
+/** Counts how often all words were swept away: those go at once, without fading. */
+let sweeps = $state(0)
+
 export const toasts = {
+  get sweeps(): number {
+    return sweeps
+  },
   get free(): Free {
     return free
   },
@@ -77,6 +83,14 @@ export function closeToast(number: number): void {
   keepToast(number)
   const place = shown.findIndex((toast) => toast.number === number)
   if (place >= 0) shown.splice(place, 1)
+}
+
+/** Close all of them at once. */
+export function sweepToasts(): void {
+  if (shown.length === 0) return
+  for (const { number } of shown) keepToast(number)
+  shown.length = 0
+  sweeps += 1
 }
 
 /** Leave it there while somebody reads it. */

@@ -10,7 +10,7 @@ interface Standpoint {
   readonly turn: Turn
   readonly result: unknown
   readonly isBehind: boolean
-  readonly step: { readonly by: number | null } | null
+  readonly step: object | null
 }
 
 interface Surroundings {
@@ -42,11 +42,10 @@ export class HotSeat {
     return this.curtain !== null || this.present === null || this.#isHandedOn(shown)
   }
 
-  /** His turn is over and his last move shown: while others play, the screen is on its way to the next of us. */
+  /** His turn is over, also while his last move is still shown: the screen is on its way to the next of us. */
   #isHandedOn(shown: Standpoint): boolean {
     const asked = askedBy(shown.turn)
     if (asked === null || asked === this.present || asked === this.#lookedDuring) return false
-    if (shown.step !== null && shown.step.by === this.present) return false
     return this.#around.mine().some((seat) => seat !== this.present && this.#around.playsHere(seat))
   }
 

@@ -66,14 +66,16 @@ describe('several people at one screen', () => {
     expect(table.log.map((entry) => entry.event.event)).toEqual(['drew', 'played'])
   })
 
-  it('waits for the curtain until the own move is shown', async () => {
+  it('covers the hand as soon as the turn passes, and comes with the curtain when the own move was shown', async () => {
     server.curtain = true
     server.pace = { speed: 'normal', still: false }
     await begin(0)
     table.uncover()
     tell(4, 1, 0)
     expect(table.curtain).toBeNull()
-    expect(table.seat).toBe(0)
+    expect(table.step).not.toBeNull()
+    expect(table.seat).toBeNull()
+    expect(hands()).not.toMatch(/stone 1|thief|gold 3/)
     await vi.advanceTimersByTimeAsync(220)
     expect(table.curtain).toBe(1)
   })

@@ -61,16 +61,16 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     () => this.#perspective(this.#hotSeat.present) ?? this.#perspectives[0] ?? null,
   )
   /** Several people look at the screen, and none of them may see what another knows. */
-  readonly #isMasked: boolean = $derived.by(
+  readonly isCovered: boolean = $derived.by(
     () => this.#base !== null && this.#base.view !== null && this.#hotSeat.isCovered(this.#base),
   )
   /** The seat that is asked and must say that it is there, before anything of it is shown. */
   readonly curtain: number | null = $derived.by(() => this.#hotSeat.curtain)
 
-  readonly seat: number | null = $derived(this.#isMasked ? null : (this.#base?.seat ?? null))
+  readonly seat: number | null = $derived(this.isCovered ? null : (this.#base?.seat ?? null))
   readonly view: Types['view'] | null = $derived.by(() => {
     const view = this.#base?.view ?? null
-    return view !== null && this.#isMasked ? this.reading.masked(view) : view
+    return view !== null && this.isCovered ? this.reading.masked(view) : view
   })
   readonly standing: Types['standing'] | null = $derived.by(() => {
     const standing = this.#base?.standing ?? null
@@ -79,13 +79,13 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   readonly turn: Turn = $derived.by(() => {
     const base = this.#base
     if (base === null) return { deciding: null, legal: [], holding: null, undo: 0, clock: null }
-    if (this.#isMasked) return { ...base.turn, legal: [], undo: 0 }
+    if (this.isCovered) return { ...base.turn, legal: [], undo: 0 }
     return base.isBehind ? { ...base.turn, legal: [] } : base.turn
   })
   readonly result: Types['result'] | null = $derived(this.#base?.result ?? null)
   readonly step: ShownStep<Types> | null = $derived.by(() => {
     const step = this.#base?.step ?? null
-    if (step === null || !this.#isMasked) return step
+    if (step === null || !this.isCovered) return step
     return {
       ...step,
       before: step.before === null ? null : this.reading.masked(step.before),
@@ -94,7 +94,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   })
   readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
     const entries = this.#base?.log.entries ?? []
-    return this.#isMasked ? toldEntries(entries, this.reading) : entries
+    return this.isCovered ? toldEntries(entries, this.reading) : entries
   })
   readonly live: boolean = $derived.by(() => this.#setting.connection.state === 'open' && this.mine.length > 0)
   readonly outlook: Types['outlook'] | null = $derived.by(() => {
@@ -370,7 +370,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   /** What helps with the decision is asked for as soon as it is ours. */
   #askOutlook(): void {
     const base = this.#base
-    if (base === null || base.seat === null || this.#isMasked || base.isBehind) return
+    if (base === null || base.seat === null || this.isCovered || base.isBehind) return
     const { seat, shownVersion } = base
     if (!this.reading.wantsOutlook?.(base.turn.legal)) return
     if (this.#outlook?.seat === seat && this.#outlook.version === shownVersion) return

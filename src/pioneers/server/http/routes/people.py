@@ -6,17 +6,18 @@ from functools import cache
 from hashlib import sha256
 from typing import Annotated
 
-from litestar import Response, get, put
+from litestar import Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.http.device_codes import SECONDS
 from pioneers.server.http.identity import LANGUAGE, MUTED, language_of, muted_by
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.tables.seating import clean_name
-from pioneers.server.wire.bodies import ChangeMe, Language, Me
+from pioneers.server.wire.bodies import ChangeMe, DeviceCode, Language, Me, UseCode
 from pioneers.store.sql.rows import Person
 from pioneers.text.sources import sources_of
 
@@ -67,6 +68,38 @@ async def change_me(request: GuestRequest, data: JSONBody[ChangeMe]) -> Me:
     return told(changed, request.language)
 
 
+@post(
+    "/api/me/code",
+    operation_id="deviceCode",
+    summary="A code for your other device",
+    response_description="The code.",
+    responses=errors(400, 403, 413, 415),
+    tags=["people"],
+)
+async def device_code(request: GuestRequest) -> DeviceCode:
+    """A code with which another device becomes yours. Whoever has it is you: it counts once, for a few minutes, and a
+    new one replaces it.
+    """
+    person = await request.person()
+    return DeviceCode(code=request.services.device_codes.give(person.id), seconds=SECONDS)
+
+
+@put(
+    "/api/me/code",
+    operation_id="useCode",
+    summary="Become who you are on your other device",
+    response_description="Who you are now.",
+    responses=errors(400, 403, 404, 413, 415),
+    tags=["people"],
+)
+async def use_code(request: GuestRequest, data: JSONBody[UseCode]) -> Me:
+    """The cookie of the answer is that of the person who was given the code."""
+    services = request.services
+    person = await services.identity.keep(services.device_codes.take(data.code, request.network), request.language)
+    request.give_cookie(person)
+    return told(person, request.language)
+
+
 @get(
     "/api/catalogue/{language:str}",
     operation_id="catalogue",
@@ -104,4 +137,4 @@ def messages(language: str) -> tuple[str, str]:
     return text, f'"{sha256(text.encode()).hexdigest()[:16]}"'
 
 
-PEOPLE_ROUTES = [me, change_me, catalogue]
+PEOPLE_ROUTES = [me, change_me, device_code, use_code, catalogue]

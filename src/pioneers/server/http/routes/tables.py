@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
-from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, TablePage, TakeSeat
+from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, StartWithBots, TablePage, TakeSeat
 from pioneers.server.wire.messages import LAST_SEAT, TableInfo, whole
 
 # A new table may bring own files with it.
@@ -58,6 +58,19 @@ async def create_table(request: GuestRequest, data: JSONBody[NewTable]) -> Table
 async def open_tables(request: GuestRequest, following: Following = None) -> TablePage:
     """The public tables with a free seat where one of the players is present now."""
     return await request.registry.open_tables(following)
+
+
+@get(
+    "/api/tables/running",
+    operation_id="runningTables",
+    summary="Public games that can be watched now",
+    response_description="Some tables.",
+    responses=errors(400),
+    tags=["tables"],
+)
+async def running_tables(request: GuestRequest, following: Following = None) -> TablePage:
+    """The public tables where a game goes on and one of the players is present now."""
+    return await request.registry.running_tables(following)
 
 
 @get(
@@ -180,6 +193,20 @@ async def start_game(request: GuestRequest, table: Table) -> TableInfo:
 
 
 @post(
+    "/api/tables/{table:str}/start-with-bots",
+    operation_id="startWithBots",
+    summary="Put bots on all free seats and start the game",
+    response_description="The table as it is now.",
+    status_code=200,
+    responses=_SEAT_ERRORS,
+    tags=["tables"],
+)
+async def start_with_bots(request: GuestRequest, table: Table, data: JSONBody[StartWithBots]) -> TableInfo:
+    """Host only, before the game begins. If no seat is free, the game starts as it is."""
+    return await request.registry.start_with_bots(table, await request.person(), data.bot)
+
+
+@post(
     "/api/tables/{table:str}/again",
     operation_id="again",
     summary="Another game with the same people",
@@ -211,6 +238,7 @@ async def history(request: GuestRequest, table: Table, seat: SeenFrom = None) ->
 TABLE_ROUTES = [
     create_table,
     open_tables,
+    running_tables,
     my_tables,
     table_info,
     take_seat,
@@ -219,6 +247,7 @@ TABLE_ROUTES = [
     give_seat,
     call_bot,
     start_game,
+    start_with_bots,
     again,
     history,
 ]

@@ -257,3 +257,7 @@ page-hall-home = Zur Startseite
 page-following = Die anderen spielen an einem neuen Tisch weiter.
 page-following-go = Mitgehen
 page-spectator = Du siehst zu.
+
+## Der untere Teil kleiner Bildschirme
+
+page-sheet-handle = Höhe dieses Teils

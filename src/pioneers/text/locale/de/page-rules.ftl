@@ -18,3 +18,4 @@ page-rules-open = für alle offen
 page-rules-secret = geheim
 page-rules-link = Link zu Regel { $rule }
 page-rules-note = Gut zu wissen
+page-rules-page = Als Seite öffnen

@@ -23,3 +23,11 @@ mistake-server-handshake = Das ist kein vollständiger WebSocket-Handshake (RFC 
 ## Geheimnisse
 
 mistake-server-secret = { $file } enthält kein brauchbares Geheimnis: Jede Zeile muss eines mit mindestens { $least } Zeichen sein. Ohne die Datei macht der Server ein neues und erkennt keinen Gast wieder.
+
+## Zweite Geräte
+
+mistake-device-code = Dieser Code gilt nicht: Er ist falsch, benutzt oder zu alt. Hole dir auf deinem anderen Gerät einen neuen.
+mistake-device-code-tries = Du hast zu viele Codes versucht. Versuche es in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.

@@ -257,3 +257,7 @@ page-hall-home = Go to the start page
 page-following = The others are playing on at a new table.
 page-following-go = Go there
 page-spectator = You’re watching.
+
+## The sheet of small screens
+
+page-sheet-handle = Height of this part

@@ -18,3 +18,4 @@ page-rules-open = open to everyone
 page-rules-secret = secret
 page-rules-link = Link to rule { $rule }
 page-rules-note = Good to know
+page-rules-page = Open as a page

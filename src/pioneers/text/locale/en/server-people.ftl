@@ -23,3 +23,11 @@ mistake-server-handshake = This isn’t a complete WebSocket handshake (RFC 6455
 ## Secrets
 
 mistake-server-secret = { $file } has no usable secret: each line must be one of at least { $least } characters. Without the file, the server makes a new secret and no longer recognises any guest.
+
+## Second devices
+
+mistake-device-code = This code isn’t valid: it is wrong, used or too old. Get a new one on your other device.
+mistake-device-code-tries = You’ve tried too many codes. Try again in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.

@@ -257,3 +257,7 @@ page-hall-home = Aller à l’accueil
 page-following = Les autres continuent à une nouvelle table.
 page-following-go = Y aller
 page-spectator = Vous regardez.
+
+## La partie basse des petits écrans
+
+page-sheet-handle = Hauteur de cette partie

@@ -18,3 +18,4 @@ page-rules-open = visible par tout le monde
 page-rules-secret = secret
 page-rules-link = Lien vers la règle { $rule }
 page-rules-note = Bon à savoir
+page-rules-page = Ouvrir comme page

@@ -23,3 +23,11 @@ mistake-server-handshake = Ce n’est pas une négociation WebSocket complète (
 ## Secrets
 
 mistake-server-secret = { $file } ne contient pas de secret utilisable : chaque ligne doit en être un d’au moins { $least } caractères. Sans ce fichier, le serveur crée un nouveau secret et ne reconnaît plus aucun invité.
+
+## Deuxièmes appareils
+
+mistake-device-code = Ce code n’est pas valable : il est faux, utilisé ou trop ancien. Demandez-en un autre sur votre autre appareil.
+mistake-device-code-tries = Vous avez essayé trop de codes. Réessayez dans { $seconds ->
+        [one] 1 seconde
+       *[other] { $seconds } secondes
+    }.

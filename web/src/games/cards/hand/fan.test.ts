@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fan, SHOWN } from './fan'
+import { fan, PHONE_SHOWN, SHOWN } from './fan'
 
 /** What is seen of each card to the side of the next one in its row. */
 function shown(count: number, width: number, room: number, phone: boolean): number[] {
@@ -18,7 +18,14 @@ test.each([
   [8, 562, 232, false],
   [16, 562, 232, false],
 ])('of %i cards in %i px each shows enough to be touched', (count, width, room, phone) => {
-  expect(Math.min(...shown(count, width, room, phone))).toBeGreaterThanOrEqual(SHOWN)
+  expect(Math.min(...shown(count, width, room, phone))).toBeGreaterThanOrEqual(count > 7 && phone ? PHONE_SHOWN : SHOWN)
+})
+
+test('eight cards take the whole width of a phone in one row, sixteen two rows', () => {
+  const { card, places } = fan(8, 374, 164, true)
+  expect(new Set(places.map((place) => place.row)).size).toBe(1)
+  expect((places[7]?.x ?? 0) + card - (places[0]?.x ?? 0)).toBeGreaterThan(350)
+  expect(new Set(fan(16, 374, 164, true).places.map((place) => place.row)).size).toBe(2)
 })
 
 test.each([

@@ -19,6 +19,10 @@ export interface Fan {
 
 /** What must be seen of each card at least. */
 export const SHOWN = 44
+/** A row of a phone takes so many, and shows of each what its width has for it: at least 38 px of 360. */
+const PHONE_ROW = 8
+export const PHONE_SHOWN = 38
+const PHONE_CARD = 66
 const RATIO = 1.36
 const SMALLEST_CARD = 60
 const LARGEST_CARD = 122
@@ -33,18 +37,19 @@ const HANG = 8
 /** And the outer corners of cards that are turned there still lower, by this part of their width. */
 const CORNER = Math.sin((WIDEST_TURN * Math.PI) / 180) / 2
 /** Turned cards reach out at the ends. */
-const SIDE = 10
+const SIDE = 8
 /** Cards of a short hand do not lie side by side: they stay a fan. */
 const WIDEST_STEP = 0.72
 
 /** `phone`: a further row makes the hand higher; else the cards get smaller. */
 export function fan(count: number, width: number, room: number, phone: boolean): Fan {
   const lift = phone ? LIFT.phone : LIFT.wide
-  let rows = 1
-  while (rows < ROWS && widestCard(count, rows, width) < SMALLEST_CARD) rows += 1
+  let rows = phone ? Math.max(1, Math.ceil(count / PHONE_ROW)) : 1
+  while (!phone && rows < ROWS && widestCard(count, rows, width) < SMALLEST_CARD) rows += 1
   const height = room + (phone ? (rows - 1) * ROW : 0)
   const highest = (height - SUM - lift - HANG - (rows - 1) * ROW) / (RATIO + CORNER)
-  const card = Math.max(SHOWN, Math.min(LARGEST_CARD, highest, widestCard(count, rows, width)))
+  const widest = Math.max(phone ? PHONE_CARD : SHOWN, widestCard(count, rows, width))
+  const card = Math.max(SHOWN, Math.min(LARGEST_CARD, highest, widest))
   const places = laid(count, rows, card, width).map((place) => ({ ...place, y: place.y + SUM + lift }))
   return { card, height, lift, places }
 }
