@@ -33,5 +33,6 @@ money = { $amount } $
 list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+list-way = { $items } – { $last }
 list-times = { $count } { $many }
 list-empty = keine

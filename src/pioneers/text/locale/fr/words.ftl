@@ -33,5 +33,6 @@ money = { $amount } $
 list-comma = { $items }, { $next }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }
+list-way = { $items } – { $last }
 list-times = { $count } { $many }
 list-empty = aucun
