@@ -26,7 +26,7 @@ const archive: Archive = {
     if (late.has(move)) await new Promise<void>((resolve) => late.set(move, resolve))
     return { table: id, move, seat: viewer, view: viewOf(viewer, move, move % 2) as unknown as ReplayPosition['view'] }
   },
-  pace: () => ({ speed: 'normal', still: false }),
+  pace: () => ({ speed: 'watch', still: false }),
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('a finished game', () => {
     await table.goTo(1)
     expect(table.step).toBeNull()
     await table.forward()
-    expect(table.step).toMatchObject({ number: 2, by: 1, duration: 220, events: [played(1, 'deer 2')] })
+    expect(table.step).toMatchObject({ number: 2, by: 1, duration: 264, events: [played(1, 'deer 2')] })
     expect(table.step?.before?.run).toBe(1)
     await table.backward()
     expect(table.step).toBeNull()
@@ -96,7 +96,7 @@ describe('a finished game', () => {
     table.playOn()
     await vi.advanceTimersByTimeAsync(0)
     expect(table.move).toBe(2)
-    await vi.advanceTimersByTimeAsync(569)
+    await vi.advanceTimersByTimeAsync(863)
     expect(table.move).toBe(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(table.move).toBe(3)

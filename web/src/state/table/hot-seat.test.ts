@@ -68,13 +68,13 @@ describe('several people at one screen', () => {
 
   it('waits for the curtain until the own move is shown', async () => {
     server.curtain = true
-    server.pace = { speed: 'normal', still: false }
+    server.pace = { speed: 'watch', still: false }
     await begin(0)
     table.uncover()
     tell(4, 1, 0)
     expect(table.curtain).toBeNull()
     expect(table.seat).toBe(0)
-    await vi.advanceTimersByTimeAsync(220)
+    await vi.advanceTimersByTimeAsync(264)
     expect(table.curtain).toBe(1)
   })
 

@@ -31,6 +31,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   readonly reading: GameReading
   readonly components: Types['components']
   readonly clocks = new Clocks()
+  readonly isPast = false
 
   info: TableInfo = $state.raw()!
   busy = $state(false)
@@ -48,6 +49,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     $state.raw(null)
   #command: Promise<Outcome> | null = null
   #asking = new Set<number | null>()
+  #isPainted: boolean
 
   readonly mine: readonly number[] = $derived.by(() => {
     const person = this.#setting.person()
@@ -110,6 +112,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     this.components = components
     this.reading = reading
     this.#setting = setting
+    this.#isPainted = !setting.tellsWhenPainted
     this.#hotSeat = new HotSeat({
       mine: () => this.mine,
       hasCurtain: () => setting.hasCurtain(reading.hidesHands),
@@ -187,6 +190,12 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     if (reply.message.type !== 'previewed') return nothing
     const { events, looked, asked, ahead, problem } = inGame<Types, Previewed>(reply.message)
     return { events, looked, asked, ahead, problem }
+  }
+
+  /** The table can be seen: what others did meanwhile is shown now. */
+  painted(): void {
+    this.#isPainted = true
+    for (const perspective of this.#perspectives) perspective.begin()
   }
 
   /** Show all that is still being shown at once. */
@@ -327,7 +336,12 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   #newPerspective(seat: number | null): Perspective<Types> {
     const perspective: Perspective<Types> = new Perspective<Types>(seat, {
       motion: (event) => this.reading.motion(event),
+      telling: (events) => {
+        const news = this.reading.news?.(events) ?? null
+        return news === null ? 'none' : news.brief ? 'brief' : 'whole'
+      },
       pace: () => this.#setting.pace(),
+      isPainted: () => this.#isPainted,
       afterFrame: (work) => this.#setting.afterFrame(work),
       isUnseen: () => this.#setting.isHidden() || this.#base !== perspective,
       missing: () => this.#watch(perspective),
