@@ -167,6 +167,8 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   news?(events: readonly Types['event'][]): PromptNews | null
   /** Whose turn begins with an event; null if none does. */
   turnOf?(event: Types['event']): number | null
+  /** A view whose turn has passed on, as it was before: its player (`holding`) may still take something back. */
+  held?(view: Types['view'], events: readonly Types['event'][], holding: number): Types['view']
   /** What an event moves on the table. */
   motion(event: Types['event']): Motion | null
   /** The round that begins with an event, for the scrubber of a replay; null if none does. */

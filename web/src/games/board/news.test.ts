@@ -46,6 +46,13 @@ test('settling is told with what it brings, and an emptied coach is a moment of 
   })
 })
 
+test('a drive and what was settled at its end are told together', () => {
+  const settled = { event: 'settled', seat: 2, profession: 'farmer', coach: 1, city: 'omaha', tile: 'farmer' } as const
+  const news = newsOf([line('denver', 'omaha', 1, []), settled, { event: 'hotel', seat: 2, amount: 2 }])
+  expect(news?.sentence.id).toBe('page-tell-drove')
+  expect(news?.notes?.map(({ id }) => id)).toEqual(['page-tell-settled', 'event-hotel'])
+})
+
 test('nobody is told the value of a nugget in passing', () => {
   const settled = {
     event: 'settled',

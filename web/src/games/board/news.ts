@@ -41,7 +41,7 @@ const PUBLIC = { privateFigures: {} }
 
 export function newsOf(events: readonly BoardEvent[]): PromptNews | null {
   const lines = events.filter((event) => event.event === 'drove')
-  if (lines.length > 0) return driven(lines)
+  if (lines.length > 0) return driven(lines, events)
   const first = weightiest(events, TELLING)
   if (!first) {
     const small = weightiest(events, BRIEF)
@@ -50,21 +50,27 @@ export function newsOf(events: readonly BoardEvent[]): PromptNews | null {
   return {
     sentence: told(first),
     seat: seatOf(first),
-    notes: events
-      .filter(({ event }) => FOLLOWING.has(event))
-      .slice(0, MOST_NOTES)
-      .map((event) => messageOf(event, PUBLIC)),
-    ...(events.some(({ event }) => event === 'emptied') && { big: true }),
+    notes: following(events),
+    ...bigIf(events),
   }
 }
+
+function following(events: readonly BoardEvent[]): Message[] {
+  return events
+    .filter(({ event }) => FOLLOWING.has(event))
+    .slice(0, MOST_NOTES)
+    .map((event) => messageOf(event, PUBLIC))
+}
+
+const bigIf = (events: readonly BoardEvent[]) => (events.some(({ event }) => event === 'emptied') ? { big: true } : {})
 
 function told(event: BoardEvent): Message {
   const message = messageOf(event, PUBLIC)
   return { ...message, id: SHORT[event.event] ?? message.id }
 }
 
-/** A drive is told as a whole: where it leads, what it costs, and who gets it (B6.2). */
-function driven(lines: readonly LineDriven[]): PromptNews {
+/** A drive is told as a whole: where it leads, what it costs, who gets it (B6.2), and what was settled with it (B7.1). */
+function driven(lines: readonly LineDriven[], events: readonly BoardEvent[]): PromptNews {
   const { seat, city } = lines.at(-1)!
   const paid = new Map<number, number>()
   let fare = 0
@@ -75,7 +81,12 @@ function driven(lines: readonly LineDriven[]): PromptNews {
   return {
     sentence: { id: 'page-tell-drove', figures: { seat, city, fare } },
     seat,
-    notes: [...paid].map(([owner, amount]) => ({ id: 'page-tell-gets', figures: { seat: owner, amount } })),
+    notes: [
+      ...[...paid].map(([owner, amount]) => ({ id: 'page-tell-gets', figures: { seat: owner, amount } })),
+      ...events.filter(({ event }) => event === 'settled').map(told),
+      ...following(events),
+    ],
+    ...bigIf(events),
   }
 }
 

@@ -3,6 +3,7 @@
 import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
+import { heldView } from './held'
 import { driveOf, goesOn, TurnHeadings } from './log'
 import { newsOf } from './news'
 import { boardPhases } from './phases'
@@ -46,6 +47,7 @@ export const reading: GameReading<BoardTypes> = {
   together: driveOf,
   news: newsOf,
   turnOf: (event) => (event.event === 'turn' ? event.seat : null),
+  held: heldView,
   motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
   round: (event) => (event.event === 'turn' ? event.round : null),
   replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),

@@ -6,6 +6,7 @@ import { inGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
 import type { ChatLine, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
+import { askedBy } from './asked'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
 import { told, toldEntries } from './hidden'
@@ -71,14 +72,21 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
 
   readonly seat: number | null = $derived(this.#isMasked ? null : (this.#base?.seat ?? null))
   readonly view: Types['view'] | null = $derived.by(() => {
-    const view = this.#base?.view ?? null
-    return view !== null && this.#isMasked ? this.reading.masked(view) : view
+    const base = this.#base
+    const told = base?.view ?? null
+    if (base === null || told === null) return null
+    const { holding } = base.turn
+    const events = () => base.log.entries.map((entry) => entry.event)
+    const view = holding === null || !this.reading.held ? told : this.reading.held(told, events(), holding)
+    return this.#isMasked ? this.reading.masked(view) : view
   })
   readonly turn: Turn = $derived.by(() => {
     const base = this.#base
     if (base === null) return { deciding: null, legal: [], holding: null, undo: 0, clock: null }
-    if (this.#isMasked) return { ...base.turn, legal: [], undo: 0 }
-    return base.isBehind ? { ...base.turn, legal: [] } : base.turn
+    // Until a turn is ended, it is that of the one who may still take something back.
+    const turn = { ...base.turn, deciding: askedBy(base.turn) }
+    if (this.#isMasked) return { ...turn, legal: [], undo: 0 }
+    return base.isBehind ? { ...turn, legal: [] } : turn
   })
   readonly result: Types['result'] | null = $derived(this.#base?.result ?? null)
   readonly step: ShownStep<Types> | null = $derived.by(() => {
@@ -90,8 +98,17 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
       events: step.events.map((event) => told(event, this.reading)),
     }
   })
-  readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
+  /** What happened, without what the next turn has brought as long as the one before it is not ended. */
+  readonly #entries: readonly LogEntry<Types['event']>[] = $derived.by(() => {
     const entries = this.#base?.log.entries ?? []
+    const holding = this.#base?.turn.holding ?? null
+    if (holding === null || !this.reading.held) return entries
+    const begun = entries.findLastIndex(({ event }) => (this.reading.turnOf?.(event) ?? null) !== null)
+    const isPassedOn = begun >= 0 && this.reading.turnOf?.(entries[begun]!.event) !== holding
+    return isPassedOn ? entries.slice(0, begun) : entries
+  })
+  readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
+    const entries = this.#entries
     return this.#isMasked ? toldEntries(entries, this.reading) : entries
   })
   readonly live: boolean = $derived.by(() => this.#setting.connection.state === 'open' && this.mine.length > 0)

@@ -49,6 +49,8 @@ page-board-join = Se joindre · { MONEY($price) }
 
 page-board-consequence = Aperçu
 page-board-left = il vous reste { MONEY($money) }
+page-board-since-more = { MONEY($amount) } de plus depuis votre dernier tour
+page-board-since-less = { MONEY($amount) } de moins depuis votre dernier tour
 page-board-bank = Banque
 page-board-own-roads =
     { $count ->
