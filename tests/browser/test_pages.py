@@ -103,7 +103,7 @@ def test_the_app_opens_offline_and_says_what_needs_the_server(visitor: Invite) -
 
 
 def test_who_asks_for_less_motion_sees_none(visitor: Invite) -> None:
-    one = visitor(speed="normal", reduced_motion="reduce")
+    one = visitor(speed="watch", reduced_motion="reduce")
     info = make_table(one.context, one.address, game="board", seats=against_bots(2))
     page = one.open(f"/table/{info['id']}")
     page.get_by_role("region", name=re.compile(one.say("page-prompt"))).wait_for()

@@ -2,11 +2,14 @@
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 const THEMES = ['device', 'light', 'dark'] as const
-const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
+export const SPEEDS = ['watch', 'brisk', 'once'] as const
+// What speeds were called in earlier versions of the page.
+const OLD_SPEEDS: Readonly<Record<string, Speed>> = { slow: 'watch', normal: 'watch', fast: 'brisk', off: 'once' }
 const CURTAINS = ['hands', 'always', 'never'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
+/** How moves of others are shown: each for as long as it takes to read what is told, in quick succession, all at once. */
 export type Speed = (typeof SPEEDS)[number]
 /** Whether tables with several people at one screen hide everything between them: where hands are hidden, always, never. */
 export type Curtain = (typeof CURTAINS)[number]
@@ -28,7 +31,7 @@ const PLACE = 'pioneers'
 const AT_FIRST: Kept = {
   language: null,
   theme: 'device',
-  speed: 'normal',
+  speed: 'watch',
   sound: false,
   notifications: false,
   letterKeys: true,
@@ -47,7 +50,7 @@ function read(): Kept {
 
 /** What was kept, where it is still one of the choices. */
 function stillValid(found: Partial<Kept> | null): Kept {
-  const kept = { ...AT_FIRST }
+  const kept = { ...AT_FIRST, speed: OLD_SPEEDS[String(found?.speed)] ?? AT_FIRST.speed }
   if (LANGUAGES.some((language) => language === found?.language)) kept.language = found!.language!
   if (THEMES.some((theme) => theme === found?.theme)) kept.theme = found!.theme!
   if (SPEEDS.some((speed) => speed === found?.speed)) kept.speed = found!.speed!
@@ -143,7 +146,7 @@ class Preferences {
 
   /** Whether nothing may move: the device asks for it, or animation is off. */
   get still(): boolean {
-    return this.#deviceIsStill || this.speed === 'off'
+    return this.#deviceIsStill || this.speed === 'once'
   }
 
   #keep<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {

@@ -13,7 +13,7 @@ test('at first everything is as the device has it, and silent', async () => {
   expect({ language, theme, speed, sound, notifications, letterKeys, curtain }).toEqual({
     language: null,
     theme: 'device',
-    speed: 'normal',
+    speed: 'watch',
     sound: false,
     notifications: false,
     letterKeys: true,
@@ -24,10 +24,10 @@ test('at first everything is as the device has it, and silent', async () => {
 test('what was chosen is there when the page is opened again', async () => {
   const first = await opened()
   first.language = 'fr'
-  first.speed = 'fast'
+  first.speed = 'brisk'
   first.sound = true
   const again = await opened()
-  expect([again.language, again.speed, again.sound]).toEqual(['fr', 'fast', true])
+  expect([again.language, again.speed, again.sound]).toEqual(['fr', 'brisk', true])
 })
 
 test('a theme is set on the document, and taken off for that of the device', async () => {
@@ -42,7 +42,7 @@ test('a theme is set on the document, and taken off for that of the device', asy
 test('without animation everything is still', async () => {
   const preferences = await opened()
   expect(preferences.still).toBe(false)
-  preferences.speed = 'off'
+  preferences.speed = 'once'
   expect(preferences.still).toBe(true)
 })
 
@@ -54,7 +54,17 @@ test.each([
 ])('what nobody of us wrote is not believed: %s', async (kept) => {
   localStorage.setItem('pioneers', kept)
   const { language, theme, speed, sound, curtain } = await opened()
-  expect([language, theme, speed, sound, curtain]).toEqual([null, 'device', 'normal', false, 'hands'])
+  expect([language, theme, speed, sound, curtain]).toEqual([null, 'device', 'watch', false, 'hands'])
+})
+
+test.each([
+  ['slow', 'watch'],
+  ['normal', 'watch'],
+  ['fast', 'brisk'],
+  ['off', 'once'],
+])('who chose %s before there were three paces has %s', async (kept, speed) => {
+  localStorage.setItem('pioneers', JSON.stringify({ speed: kept }))
+  expect((await opened()).speed).toBe(speed)
 })
 
 test('where the storage is blocked, a choice holds until the page closes', async () => {
@@ -63,6 +73,6 @@ test('where the storage is blocked, a choice holds until the page closes', async
   }
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked })
   const preferences = await opened()
-  preferences.speed = 'slow'
-  expect(preferences.speed).toBe('slow')
+  preferences.speed = 'brisk'
+  expect(preferences.speed).toBe('brisk')
 })

@@ -186,7 +186,11 @@ class Messages:
             return self.message("list-empty", {})
         text = texts[0]
         for following in texts[1:-1]:
-            text = self.message("list-comma", {"items": text, "next": following})
+            # A way is joined alike from its beginning to its end: "Tucson – El Paso – Denver".
+            if by == "way":
+                text = self.message("list-way", {"items": text, "last": following})
+            else:
+                text = self.message("list-comma", {"items": text, "next": following})
         if len(texts) > 1:
             text = self.message(f"list-{by}", {"items": text, "last": texts[-1]})
         return text

@@ -39,7 +39,7 @@ class Visitor:
         dark: bool = False,
         width: int = 1440,
         height: int = 900,
-        speed: str = "off",
+        speed: str = "once",
         **more: Any,
     ) -> None:
         self.address = address

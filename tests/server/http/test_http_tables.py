@@ -147,6 +147,22 @@ async def test_the_history_of_a_seat_is_for_its_holder_and_that_of_a_spectator_f
         refused(await house.guest().get(path, params={"seat": 0}), 403, "table-not-yours")
 
 
+async def test_a_past_position_is_what_the_seat_saw_then_and_only_for_its_holder(tmp_path: Path) -> None:
+    async with http_application(tmp_path) as house:
+        ada, ben = await house.person("Ada"), await house.person("Ben")
+        made = await make(ada, "cards", ("me", "free"))
+        path = f"/api/tables/{made['id']}/history"
+        refused(await ada.get(f"{path}/0", params={"seat": 0}), 409, "table-not-begun")
+        await ben.put(f"/api/tables/{made['id']}/seats/1", json={})
+        beginning = (await ada.get(f"{path}/0", params={"seat": 0})).json()
+        assert (beginning["first"], beginning["last"], beginning["by"]) == (0, 0, None)
+        assert beginning["view"]["viewer"] == 0
+        watched = (await house.guest().get(f"{path}/0")).json()
+        assert watched["view"]["viewer"] is None
+        refused(await ben.get(f"{path}/0", params={"seat": 0}), 403, "table-not-yours")
+        refused(await ada.get(f"{path}/999", params={"seat": 0}), 404, "replay-event")
+
+
 async def test_another_game_is_for_those_who_played_and_only_one_is_made(tmp_path: Path) -> None:
     async with http_application(tmp_path) as house:
         ada, ben, eve = [await house.person(name) for name in ("Ada", "Ben", "Eve")]

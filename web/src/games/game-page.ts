@@ -4,7 +4,7 @@
 import type { Component, Snippet } from 'svelte'
 import type { Phase } from '../course/bar/phases'
 import type { LogHeadings } from '../course/log/log-turns'
-import type { Message } from '../course/prompt/prompt'
+import type { Message, PromptNews } from '../course/prompt/prompt'
 import type { PictureTheme } from '../replay/picture-parts'
 import type { Chapter } from '../rules/book'
 import type { GameTexts } from '../say/game-texts'
@@ -158,8 +158,17 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   readonly privateFigures: Readonly<Record<string, string>>
   /** The message of an event, where it is another than `event-` and its name. */
   message?(event: Types['event']): Message | null
+  /** Whether an event goes on from the one before it, so that the log tells both in one line; `together` says how. */
+  goesOn?(before: Types['event'], event: Types['event']): boolean
+  together?(events: readonly Types['event'][]): Message
   /** An event as a spectator is told it, where more than one figure is private. */
   told?(event: Types['event']): Types['event']
+  /** What a step is told as in one sentence, while it is shown; null if there is nothing to tell. */
+  news?(events: readonly Types['event'][]): PromptNews | null
+  /** Whose turn begins with an event; null if none does. */
+  turnOf?(event: Types['event']): number | null
+  /** A view whose turn has passed on, as it was before: its player (`holding`) may still take something back. */
+  held?(view: Types['view'], events: readonly Types['event'][], holding: number): Types['view']
   /** What an event moves on the table. */
   motion(event: Types['event']): Motion | null
   /** The round that begins with an event, for the scrubber of a replay; null if none does. */

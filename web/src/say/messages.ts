@@ -184,7 +184,12 @@ export class Messages {
     if (first === undefined) return this.#message('list-empty', {})
     const last = others.pop()
     if (last === undefined) return first
-    const before = others.reduce((items, next) => this.#message('list-comma', { items, next }), first)
+    // A way is joined alike from its beginning to its end: "Tucson – El Paso – Denver".
+    const before = others.reduce(
+      (items, next) =>
+        by === 'way' ? this.#message('list-way', { items, last: next }) : this.#message('list-comma', { items, next }),
+      first,
+    )
     return this.#message(`list-${by}`, { items: before, last })
   }
 

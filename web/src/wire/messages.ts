@@ -563,6 +563,24 @@ export interface Me {
   muted: string[];
 }
 /**
+ * The view after the step of a game that told an event, and which events that step told: `first` to `last`, from 1.
+ *
+ * Before the first of them, both are 0 and nobody has done it.
+ */
+export interface Moment {
+  table: string;
+  seat: number | null;
+  first: number;
+  last: number;
+  by: number | null;
+  view: {
+    [k: string]: Json;
+  };
+  standing: {
+    [k: string]: Json;
+  } | null;
+}
+/**
  * A new table. It begins when no seat is free.
  */
 export interface NewTable {

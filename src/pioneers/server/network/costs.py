@@ -47,6 +47,7 @@ REQUESTS: Final[Mapping[str, float]] = {
     "games": 4,
     "replay": 4,
     "history": 2,
+    "moment": 2,
     "position": 2,
     "myTables": 2,
     "deviceCode": 4,

@@ -66,9 +66,16 @@ class Driver:
         await (table.absence.after_a_step() if after_a_step else table.absence.look())
 
     def is_awaited(self) -> bool:
-        """Whether anybody would notice if the bots played on: people who look on, or who still play."""
-        playing = any(seat.person is not None and seat.bot is None for seat in self.table.header.seats)
-        return playing or bool(self.table.progress.perspectives.places)
+        """Whether anybody would notice if the bots played on: people who look on, or who still play.
+
+        A game does not begin before somebody looks on: the first moves are there to be seen.
+        """
+        progress = self.table.progress
+        if progress.perspectives.places:
+            return True
+        if not progress.match.record.actions:
+            return False
+        return any(seat.person is not None and seat.bot is None for seat in self.table.header.seats)
 
     def is_busy(self) -> bool:
         """Whether a bot thinks."""

@@ -26,8 +26,8 @@ from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
 from pioneers.server.tables.tables_made import TablesMade
 from pioneers.server.watching.perspectives import encode
-from pioneers.server.watching.replay import history
-from pioneers.server.wire.bodies import History, NewTable, TablePage
+from pioneers.server.watching.replay import history, moment
+from pioneers.server.wire.bodies import History, Moment, NewTable, TablePage
 from pioneers.server.wire.decoding import decode
 from pioneers.server.wire.messages import FromClient, Ping, Pong, TableInfo, ToTable, Welcome
 from pioneers.server.wire.problems import Conflict, Forbidden, Missing
@@ -314,11 +314,23 @@ class Registry:
         found = await self.table(table)
 
         async def told() -> History:
-            if seat is not None and seating.checked_seat(found.header, seat).person != person:
-                raise Forbidden("table-not-yours", seat=seat)
+            seating.check_looking(found.header, seat, person)
             progress = found.progress
             events = history(found.game, progress.match.record, seat, progress.match.folder) if progress.begun else []
             return History(table=table, seat=seat, version=progress.perspectives.version(seat), events=events)
+
+        return await found.ask(told)
+
+    async def moment(self, table: str, person: str | None, seat: int | None, number: int) -> Moment:
+        """What a perspective saw at an event of its history; a seat's only for the one who holds it."""
+        found = await self.table(table)
+
+        async def told() -> Moment:
+            seating.check_looking(found.header, seat, person)
+            if not found.progress.begun:
+                raise Conflict("table-not-begun")
+            match = found.progress.match
+            return moment(table, found.game, match.record, seat, number, match.folder)
 
         return await found.ask(told)
 

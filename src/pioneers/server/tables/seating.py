@@ -45,6 +45,12 @@ def checked_seat(header: Header, seat: int) -> Seat:
     return header.seats[seat]
 
 
+def check_looking(header: Header, seat: int | None, person: str | None) -> None:
+    """Only the one who holds a seat may see what it sees; anybody may watch as a spectator."""
+    if seat is not None and checked_seat(header, seat).person != person:
+        raise Forbidden("table-not-yours", seat=seat)
+
+
 def is_free(seat: Seat) -> bool:
     """Whether somebody may sit down here."""
     return seat.person is None and seat.bot is None

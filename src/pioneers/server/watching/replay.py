@@ -1,7 +1,7 @@
 """Games told again: a finished one from every side and at every move, a running one as far as somebody may know it.
 
 Nothing here is hidden any more once a game is over: whoever looks at it may take any seat. So of a game that goes on
-only `history` tells, and only what the perspective has seen.
+only `history` and `moment` tell, and only what the perspective has seen.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.state import State
 from pioneers.kernel.view import Result, Standing, Told, View
 from pioneers.match.seats import from_record
-from pioneers.server.wire.bodies import GameSummary, Replay, ReplayStep
-from pioneers.server.wire.problems import Conflict
+from pioneers.server.wire.bodies import GameSummary, Moment, Replay, ReplayStep
+from pioneers.server.wire.problems import Conflict, Missing
 from pioneers.store.sql.rows import Finished
 
 # A state is kept after every so many actions: from the nearest one every move is quickly reached.
@@ -141,3 +141,28 @@ def history(game: Game[Any], record: Record, seat: int | None, folder: Files = N
     for _, events, _ in record.replay(game, folder):
         told += events
     return [event.seen_by(seat) for event in told]
+
+
+def moment(table: str, game: Game[Any], record: Record, seat: int | None, number: int, folder: Files = None) -> Moment:
+    """What a perspective saw when it was told of the event with this number, be the game over or not.
+
+    Only what was told counts: an action that tells nothing is part of a play that is not complete, and how many of them
+    there were is nobody else's business.
+    """
+    seat = game.checked_seat(seat, record.players)
+    begun: list[Event] = []
+    state = record.start(game, folder, begun)
+    last = len(begun)
+    if number <= last:
+        return Moment(table=table, seat=seat, first=0, last=last, by=None, **_seen(game, state, seat))
+    for action in record.actions:
+        by = state.seat
+        told = len(game.play(state, action))
+        last += told
+        if last >= number:
+            return Moment(table=table, seat=seat, first=last - told + 1, last=last, by=by, **_seen(game, state, seat))
+    raise Missing("replay-event", number=number, last=last)
+
+
+def _seen(game: Game[Any], state: State, seat: int | None) -> dict[str, Any]:
+    return {"view": game.view(state, seat), "standing": game.standing(state, seat) or None}

@@ -186,6 +186,21 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
     standing: Standing | None
 
 
+class Moment(Struct, frozen=True, kw_only=True):
+    """The view after the step of a game that told an event, and which events that step told: `first` to `last`, from 1.
+
+    Before the first of them, both are 0 and nobody has done it.
+    """
+
+    table: str
+    seat: int | None
+    first: int
+    last: int
+    by: int | None
+    view: View
+    standing: Standing | None
+
+
 class History(Struct, frozen=True, kw_only=True):
     """What a perspective has seen of a game so far, oldest first."""
 

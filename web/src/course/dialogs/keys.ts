@@ -1,6 +1,6 @@
 // All keys of a table, in one place: what they do, and when they must keep still.
 
-export type KeyCommand = 'undo' | 'undo-all' | 'end' | 'skip' | 'prompt' | 'log' | 'chat' | 'list' | 'keys'
+export type KeyCommand = 'undo' | 'undo-all' | 'end' | 'skip' | 'since' | 'prompt' | 'log' | 'chat' | 'list' | 'keys'
 
 export interface KeyBinding {
   readonly command: KeyCommand
@@ -19,6 +19,7 @@ export const BINDINGS: readonly KeyBinding[] = [
   { command: 'end', key: 'e', letter: true },
   { command: 'skip', key: ' ', letter: false },
   { command: 'skip', key: 'escape', letter: false },
+  { command: 'since', key: 'b', letter: true },
   { command: 'prompt', key: 'p', letter: true },
   { command: 'log', key: 'g', letter: true },
   { command: 'chat', key: 'c', letter: true },

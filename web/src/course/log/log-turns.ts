@@ -10,6 +10,13 @@ export interface LogTurn {
   readonly id: number
   readonly heading: Message
   /** Newest first. */
+  readonly lines: readonly LogLine[]
+}
+
+/** What is told in one line: an event, or several that are one thing to the eye, oldest first. */
+export interface LogLine {
+  /** The number of its first entry: the line keeps it while it grows. */
+  readonly id: number
   readonly entries: readonly LogEntry[]
 }
 
@@ -23,7 +30,11 @@ export interface LogHeadings<Event extends GameEvent = GameEvent> {
   isOpening(event: Event): boolean
 }
 
-export function logTurns(log: readonly LogEntry[], headings: LogHeadings): LogTurn[] {
+export function logTurns(
+  log: readonly LogEntry[],
+  headings: LogHeadings,
+  reading: Pick<GameReading, 'goesOn'> = {},
+): LogTurn[] {
   const turns: { id: number; heading: Message; entries: LogEntry[] }[] = []
   for (const entry of log) {
     const heading = headings.before(entry.event)
@@ -34,9 +45,30 @@ export function logTurns(log: readonly LogEntry[], headings: LogHeadings): LogTu
   }
   return turns
     .filter((turn) => turn.entries.length > 0)
-    .map((turn) => ({ ...turn, entries: turn.entries.toReversed() }))
+    .map(({ id, heading, entries }) => ({ id, heading, lines: linesOf(entries, reading).toReversed() }))
     .toReversed()
 }
+
+/** Entries by lines, oldest first: an event that goes on from the one before it is told with it. */
+export function linesOf(entries: readonly LogEntry[], reading: Pick<GameReading, 'goesOn'>): LogLine[] {
+  const lines: { id: number; entries: LogEntry[] }[] = []
+  for (const entry of entries) {
+    const line = lines.at(-1)
+    const before = line?.entries.at(-1)
+    if (line && before && reading.goesOn?.(before.event, entry.event)) line.entries.push(entry)
+    else lines.push({ id: entry.number, entries: [entry] })
+  }
+  return lines
+}
+
+/** The message that tells a line. */
+export function messageOfLine({ entries }: LogLine, reading: Telling): Message {
+  const [first, ...others] = entries.map((entry) => entry.event)
+  if (others.length > 0 && reading.together) return reading.together([first!, ...others])
+  return messageOf(first!, reading)
+}
+
+type Telling = Pick<GameReading, 'privateFigures' | 'message' | 'together'>
 
 /** The message that tells an event; some have more figures for the one whose hidden things they name. */
 export function messageOf(event: GameEvent, reading: Pick<GameReading, 'privateFigures' | 'message'>): Message {

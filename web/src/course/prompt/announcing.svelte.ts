@@ -4,7 +4,7 @@
 import { announce, silence } from '../../look/surfaces/announce.svelte'
 import { canSay, say } from '../../say/say.svelte'
 import type { Scene } from '../../state/table/scene'
-import { messageOf } from '../log/log-turns'
+import { linesOf, messageOfLine } from '../log/log-turns'
 import { namesOf } from '../names'
 
 const GATHERING = 600
@@ -55,9 +55,9 @@ export function tellOfEvents(scene: () => Scene | null): void {
     told = table.log.at(-1)?.number ?? 0
     if (since === null) return
     const names = namesOf(table)
-    for (const { number, event } of table.log.slice(-MOST_SENTENCES * 4)) {
-      if (number <= since) continue
-      const { id, figures } = messageOf(event, table.reading)
+    const fresh = table.log.slice(-MOST_SENTENCES * 4).filter(({ number }) => number > since)
+    for (const line of linesOf(fresh, table.reading)) {
+      const { id, figures } = messageOfLine(line, table.reading)
       if (canSay(id)) tell(say(id, figures, names))
     }
   })

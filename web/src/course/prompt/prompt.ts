@@ -24,8 +24,12 @@ export interface PromptButton {
 /** What has just happened, told while nothing is asked. */
 export interface PromptNews {
   readonly sentence: Message
-  /** What came of it. */
-  readonly note?: Message
+  /** What came of it, a sentence each. */
+  readonly notes?: readonly Message[]
+  /** It is read at a glance. */
+  readonly brief?: boolean
+  /** One of the moments of a game: it gets its beat. */
+  readonly big?: boolean
   /** Whose pawn stands in the band. */
   readonly seat: number | null
 }

@@ -30,14 +30,25 @@ test('what is asked of me comes from the game', () => {
   expect(situationOf(scene(), asked)).toMatchObject({ kind: 'asked', seat: 0, sentence: { id: 'ask-drive' } })
 })
 
-test('what has just happened is told unless something is asked of me', () => {
-  const news = { sentence: { id: 'event-trick-won' }, seat: 2 }
-  expect(situationOf(scene({ turn: deciding(1) }), null, news)).toMatchObject({
+test('what others have just done is told while it is shown, unless something is asked of me', () => {
+  const told = {
+    step: { by: 2, events: [{ event: 'trick-won', seat: 2 }] },
+    reading: { namesSteps: true, news: () => ({ sentence: { id: 'event-trick-won' }, seat: 2 }) },
+  }
+  expect(situationOf(scene({ ...told, turn: deciding(1) }), null)).toMatchObject({
     kind: 'watching',
     seat: 2,
     sentence: { id: 'event-trick-won' },
   })
-  expect(situationOf(scene(), asked, news).sentence).toEqual({ id: 'ask-drive' })
+  expect(situationOf(scene(told), asked).sentence).toEqual({ id: 'ask-drive' })
+})
+
+test('what I have done myself and what is seen at a glance is not told', () => {
+  const brief = {
+    step: { by: 0, events: [{ event: 'played', seat: 0 }] },
+    reading: { namesSteps: true, news: () => ({ sentence: { id: 'event-played' }, seat: 0, brief: true }) },
+  }
+  expect(situationOf(scene({ ...brief, turn: deciding(1) }), null).sentence.id).toBe('page-prompt-thinking')
 })
 
 test('a bot thinks, a person is waited for', () => {
@@ -54,7 +65,7 @@ test('who is away is said to be', () => {
     turn: deciding(2),
     info: { seats: [person('Mara'), bot('Jonas'), { ...person('Élise'), present: false }] },
   })
-  expect(situationOf(away, null).note).toEqual({ id: 'page-prompt-away' })
+  expect(situationOf(away, null).notes).toEqual([{ id: 'page-prompt-away' }])
 })
 
 test('a turn that can still be taken back waits for its end', () => {

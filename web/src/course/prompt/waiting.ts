@@ -9,27 +9,42 @@ export interface Situation {
   /** Whose pawn stands in the band. */
   readonly seat: number | null
   readonly sentence: Message
-  readonly note: Message | null
+  /** What one has, or what came of it, a sentence each. */
+  readonly notes: readonly Message[]
+  readonly big?: boolean
 }
 
-export function situationOf(scene: Scene, content: PromptContent | null, news: PromptNews | null = null): Situation {
+export function situationOf(scene: Scene, content: PromptContent | null): Situation {
   const { turn, seat, info, view } = scene
+  const news = newsOf(scene)
   // Also the last move of a game can be taken back until its player lets it stand.
   if (scene.live && turn.holding !== null && turn.holding === seat) return plain('holding', seat, 'page-prompt-holding')
   if (scene.result !== null || view?.step === 'over') return plain('over', null, 'page-prompt-over')
   // A game that is seen again: nobody waits.
-  if (info.state === 'over' && view !== null) {
-    return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(scene, view.step), note: null }
+  if ((scene.isPast || info.state === 'over') && view !== null) {
+    if (news !== null) return newsTold(news)
+    return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(scene, view.step), notes: [] }
   }
   if (seat !== null && !scene.live) return plain('lost', seat, 'page-prompt-lost')
   const mine = seat === null ? undefined : info.seats[seat]
   if (mine?.bot != null) return plain('stands-in', seat, 'page-prompt-stands-in-you')
-  if (content !== null) return { kind: 'asked', seat, sentence: content.sentence, note: content.have ?? null }
-  if (news !== null) return { kind: 'watching', seat: news.seat, sentence: news.sentence, note: news.note ?? null }
+  if (content !== null)
+    return { kind: 'asked', seat, sentence: content.sentence, notes: content.have ? [content.have] : [] }
+  if (news !== null) return newsTold(news)
   const waited = askedBy(turn)
   // My turn has come, but what led to it is still being shown.
   if (waited === null || waited === seat) return plain('watching', scene.step?.by ?? seat, 'page-prompt-watch')
   return waitingFor(scene, waited)
+}
+
+/** What the step that is shown is told as. Who has done it himself needs no word for what is seen at a glance. */
+function newsOf({ step, seat, reading }: Scene): PromptNews | null {
+  const news = step === null ? null : (reading.news?.(step.events) ?? null)
+  return news?.brief && step?.by === seat ? null : news
+}
+
+function newsTold({ seat, sentence, notes = [], big = false }: PromptNews): Situation {
+  return { kind: 'watching', seat, sentence, notes, big }
 }
 
 function decisionOf({ turn: { deciding: seat }, reading }: Scene, step: string | undefined): Message {
@@ -39,7 +54,7 @@ function decisionOf({ turn: { deciding: seat }, reading }: Scene, step: string |
 }
 
 function plain(kind: Situation['kind'], seat: number | null, id: string): Situation {
-  return { kind, seat, sentence: { id }, note: null }
+  return { kind, seat, sentence: { id }, notes: [] }
 }
 
 function waitingFor(scene: Scene, seat: number): Situation {
@@ -48,10 +63,10 @@ function waitingFor(scene: Scene, seat: number): Situation {
   const isAway = sitting?.person != null && sitting.bot == null && !sitting.present
   // Several people share the screen, and it is on its way from one to the next.
   const isCovered = scene.seat === null && scene.mine.length > 1
-  const note = isAway ? { id: 'page-prompt-away' } : isCovered ? { id: 'page-prompt-covered' } : null
+  const notes = isAway ? [{ id: 'page-prompt-away' }] : isCovered ? [{ id: 'page-prompt-covered' }] : []
   let id = 'page-prompt-waiting'
   if (sitting?.bot != null) id = sitting.person != null ? 'page-prompt-stands-in' : 'page-prompt-thinking'
   else if (scene.turn.holding === seat) id = 'page-prompt-waiting-end'
   else if (scene.view !== null) id = scene.reading.waiting?.(scene.view) ?? id
-  return { kind: 'waiting', seat, sentence: { id, figures }, note }
+  return { kind: 'waiting', seat, sentence: { id, figures }, notes }
 }

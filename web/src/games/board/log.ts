@@ -4,6 +4,21 @@ import type { LogHeadings } from '../../course/log/log-turns'
 import type { Message } from '../../course/prompt/prompt'
 import type { BoardEvent } from './wire'
 
+/** The lines of one drive are told together (B6.2). */
+export function goesOn(before: BoardEvent, event: BoardEvent): boolean {
+  return (
+    before.event === 'drove' && event.event === 'drove' && before.seat === event.seat && before.city === event.start
+  )
+}
+
+/** A drive in one line: its spaces, and what it costs in all. */
+export function driveOf(events: readonly BoardEvent[]): Message {
+  const lines = events.filter((event) => event.event === 'drove')
+  const fare = lines.reduce((sum, { bank, paid, share }) => sum + bank + paid.length * share, 0)
+  const spaces = lines.map(({ city }) => city)
+  return { id: 'page-log-drive', figures: { seat: lines[0]!.seat, spaces: [lines[0]!.start, ...spaces], fare } }
+}
+
 export class TurnHeadings implements LogHeadings<BoardEvent> {
   before(event: BoardEvent): Message | null {
     if (event.event === 'turn') return { id: 'page-log-turn', figures: { round: event.round, seat: event.seat } }

@@ -30,8 +30,8 @@ const BOARD_STEPS: Record<Exclude<BoardStep, 'over'>, BoardPhase> = {
 /** The phases of the turn. A turn that is held back for its player to end (`holding`) has nothing to come any more. */
 export function boardPhases(view: BoardView, events: readonly BoardEvent[], holding: number | null): Phase[] {
   if (view.step === 'over') return []
-  const passed = holding !== null && holding !== view.active
-  const turn = passed ? eventsOfTurnBefore(events) : eventsOfTurn(events)
+  const passed = holding !== null
+  const turn = passed && isOfAnother(events, holding) ? eventsOfTurnBefore(events) : eventsOfTurn(events)
   const now = passed ? null : BOARD_STEPS[view.step]
   const place = now === null ? BOARD_PHASES.length : BOARD_PHASES.indexOf(now)
   const special = now === 'special' || turn.some((event) => SPECIAL.has(event.event))
@@ -68,6 +68,12 @@ const PURCHASES: Readonly<Record<string, string>> = {
   'bought-road': 'road',
   'bought-roads': 'roads',
   'bought-coach': 'coach',
+}
+
+/** Whether the turn has passed on in the events. */
+function isOfAnother(events: readonly BoardEvent[], seat: number): boolean {
+  const last = events.findLast((event) => event.event === 'turn')
+  return last?.event === 'turn' && last.seat !== seat
 }
 
 /** What has happened in the turn that goes on. */

@@ -3,7 +3,9 @@
 import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
-import { TurnHeadings } from './log'
+import { heldView } from './held'
+import { driveOf, goesOn, TurnHeadings } from './log'
+import { newsOf } from './news'
 import { boardPhases } from './phases'
 import type { BoardTypes } from './scene'
 import type { BoardEvent } from './wire'
@@ -41,6 +43,11 @@ export const reading: GameReading<BoardTypes> = {
   headings: () => new TurnHeadings(),
   places: ['city', 'line'],
   privateFigures: { nugget: 'value' },
+  goesOn,
+  together: driveOf,
+  news: newsOf,
+  turnOf: (event) => (event.event === 'turn' ? event.seat : null),
+  held: heldView,
   motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
   round: (event) => (event.event === 'turn' ? event.round : null),
   replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),

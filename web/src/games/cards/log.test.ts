@@ -23,7 +23,7 @@ test('the log of the card game has one part for each trick, and what follows fro
     ]),
     reading.headings(),
   )
-  expect(turns.map((turn) => [turn.heading.id, turn.heading.figures, turn.entries.length])).toEqual([
+  expect(turns.map((turn) => [turn.heading.id, turn.heading.figures, turn.lines.length])).toEqual([
     ['page-log-trick', { run: 2, trick: 1 }, 1],
     ['page-log-run', { run: 2 }, 1],
     ['page-log-building', { run: 1 }, 2],

@@ -4,6 +4,7 @@ import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
 import { TrickHeadings } from './log'
+import { newsOf } from './news'
 import { cardPhases } from './phases'
 import type { CardTypes } from './scene'
 import type { CardEvent } from './wire'
@@ -44,6 +45,9 @@ export const reading: GameReading<CardTypes> = {
   namesSteps: true,
   headings: () => new TrickHeadings(),
   privateFigures: { dealt: 'cards', drew: 'cards', discarded: 'card' },
+  news: newsOf,
+  /** A card that is played is a turn. */
+  turnOf: (event) => (event.event === 'played' ? event.seat : null),
   motion: ({ event }) => MOTIONS[event] ?? null,
   round: (event) => (event.event === 'run' ? event.run : null),
   replayMove: (figures, run) => say('page-replay-move-run', { ...figures, run }),

@@ -46,6 +46,7 @@ function sceneOf(change: Partial<Scene> = {}): Scene {
     chat: [],
     busy: false,
     live: true,
+    isPast: false,
     outlook: null,
     play: vi.fn(),
     undo: vi.fn(),

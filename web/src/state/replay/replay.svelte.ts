@@ -48,6 +48,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
   readonly mine: readonly number[] = []
   readonly busy = false
   readonly live = false
+  readonly isPast = true
   readonly outlook = null
 
   /** How many actions have been played in the position that is shown, and that was asked for. */

@@ -27,7 +27,7 @@ const archive: Archive = {
     const view = viewOf(viewer, move, move % 2) as unknown as ReplayPosition['view']
     return { table: id, move, seat: viewer, view, standing: null }
   },
-  pace: () => ({ speed: 'normal', still: false }),
+  pace: () => ({ speed: 'watch', still: false }),
 }
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('a finished game', () => {
     await table.goTo(1)
     expect(table.step).toBeNull()
     await table.forward()
-    expect(table.step).toMatchObject({ number: 2, by: 1, duration: 220, events: [played(1, 'deer 2')] })
+    expect(table.step).toMatchObject({ number: 2, by: 1, duration: 264, events: [played(1, 'deer 2')] })
     expect(table.step?.before?.run).toBe(1)
     await table.backward()
     expect(table.step).toBeNull()
@@ -97,7 +97,7 @@ describe('a finished game', () => {
     table.playOn()
     await vi.advanceTimersByTimeAsync(0)
     expect(table.move).toBe(2)
-    await vi.advanceTimersByTimeAsync(569)
+    await vi.advanceTimersByTimeAsync(863)
     expect(table.move).toBe(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(table.move).toBe(3)

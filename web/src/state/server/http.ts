@@ -8,6 +8,7 @@ import type {
   GamePage,
   GiveSeat,
   History,
+  Moment,
   Me,
   NewTable,
   Problem,
@@ -151,6 +152,9 @@ export const playAgain = (table: string, sameDeal = false): Promise<TableInfo> =
   ask('POST', `/api/tables/${table}/again`, { same_deal: sameDeal } satisfies Again)
 export const tableHistory = (table: string, seat: number | null): Promise<History> =>
   ask('GET', `/api/tables/${table}/history${query({ seat })}`)
+/** How a running game looked when an event of the history had been told. */
+export const tableMoment = (table: string, event: number, seat: number | null): Promise<Moment> =>
+  ask('GET', `/api/tables/${table}/history/${event}${query({ seat })}`)
 
 // ── Finished games ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -68,7 +68,7 @@ describe('several people at one screen', () => {
 
   it('covers the hand as soon as the turn passes, and comes with the curtain when the own move was shown', async () => {
     server.curtain = true
-    server.pace = { speed: 'normal', still: false }
+    server.pace = { speed: 'watch', still: false }
     await begin(0)
     table.uncover()
     tell(4, 1, 0)
@@ -76,7 +76,7 @@ describe('several people at one screen', () => {
     expect(table.step).not.toBeNull()
     expect(table.seat).toBeNull()
     expect(hands()).not.toMatch(/stone 1|thief|gold 3/)
-    await vi.advanceTimersByTimeAsync(220)
+    await vi.advanceTimersByTimeAsync(264)
     expect(table.curtain).toBe(1)
   })
 

@@ -6,6 +6,7 @@ import { inGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
 import type { ChatLine, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
+import { askedBy } from './asked'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
 import { told, toldEntries } from './hidden'
@@ -31,6 +32,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   readonly reading: GameReading
   readonly components: Types['components']
   readonly clocks = new Clocks()
+  readonly isPast = false
 
   info: TableInfo = $state.raw()!
   busy = $state(false)
@@ -48,6 +50,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     $state.raw(null)
   #command: Promise<Outcome> | null = null
   #asking = new Set<number | null>()
+  #isPainted: boolean
 
   readonly mine: readonly number[] = $derived.by(() => {
     const person = this.#setting.person()
@@ -69,18 +72,25 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
 
   readonly seat: number | null = $derived(this.isCovered ? null : (this.#base?.seat ?? null))
   readonly view: Types['view'] | null = $derived.by(() => {
-    const view = this.#base?.view ?? null
-    return view !== null && this.isCovered ? this.reading.masked(view) : view
+    const base = this.#base
+    const told = base?.view ?? null
+    if (base === null || told === null) return null
+    const { holding } = base.turn
+    const events = () => base.log.entries.map((entry) => entry.event)
+    const view = holding === null || !this.reading.held ? told : this.reading.held(told, events(), holding)
+    return this.isCovered ? this.reading.masked(view) : view
   })
   readonly standing: Types['standing'] | null = $derived.by(() => {
     const standing = this.#base?.standing ?? null
-    return standing !== null && this.#isMasked ? (this.reading.maskedStanding?.(standing) ?? standing) : standing
+    return standing !== null && this.isCovered ? (this.reading.maskedStanding?.(standing) ?? standing) : standing
   })
   readonly turn: Turn = $derived.by(() => {
     const base = this.#base
     if (base === null) return { deciding: null, legal: [], holding: null, undo: 0, clock: null }
-    if (this.isCovered) return { ...base.turn, legal: [], undo: 0 }
-    return base.isBehind ? { ...base.turn, legal: [] } : base.turn
+    // Until a turn is ended, it is that of the one who may still take something back.
+    const turn = { ...base.turn, deciding: askedBy(base.turn) }
+    if (this.isCovered) return { ...turn, legal: [], undo: 0 }
+    return base.isBehind ? { ...turn, legal: [] } : turn
   })
   readonly result: Types['result'] | null = $derived(this.#base?.result ?? null)
   readonly step: ShownStep<Types> | null = $derived.by(() => {
@@ -92,8 +102,17 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
       events: step.events.map((event) => told(event, this.reading)),
     }
   })
-  readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
+  /** What happened, without what the next turn has brought as long as the one before it is not ended. */
+  readonly #entries: readonly LogEntry<Types['event']>[] = $derived.by(() => {
     const entries = this.#base?.log.entries ?? []
+    const holding = this.#base?.turn.holding ?? null
+    if (holding === null || !this.reading.held) return entries
+    const begun = entries.findLastIndex(({ event }) => (this.reading.turnOf?.(event) ?? null) !== null)
+    const isPassedOn = begun >= 0 && this.reading.turnOf?.(entries[begun]!.event) !== holding
+    return isPassedOn ? entries.slice(0, begun) : entries
+  })
+  readonly log: readonly LogEntry<Types['event']>[] = $derived.by(() => {
+    const entries = this.#entries
     return this.isCovered ? toldEntries(entries, this.reading) : entries
   })
   readonly live: boolean = $derived.by(() => this.#setting.connection.state === 'open' && this.mine.length > 0)
@@ -114,6 +133,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     this.components = components
     this.reading = reading
     this.#setting = setting
+    this.#isPainted = !setting.tellsWhenPainted
     this.#hotSeat = new HotSeat({
       mine: () => this.mine,
       hasCurtain: () => setting.hasCurtain(reading.hidesHands),
@@ -191,6 +211,12 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     if (reply.message.type !== 'previewed') return nothing
     const { events, looked, asked, ahead, problem } = inGame<Types, Previewed>(reply.message)
     return { events, looked, asked, ahead, problem }
+  }
+
+  /** The table can be seen: what others did meanwhile is shown now. */
+  painted(): void {
+    this.#isPainted = true
+    for (const perspective of this.#perspectives) perspective.begin()
   }
 
   /** Show all that is still being shown at once. */
@@ -331,7 +357,12 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   #newPerspective(seat: number | null): Perspective<Types> {
     const perspective: Perspective<Types> = new Perspective<Types>(seat, {
       motion: (event) => this.reading.motion(event),
+      telling: (events) => {
+        const news = this.reading.news?.(events) ?? null
+        return news === null ? 'none' : news.brief ? 'brief' : 'whole'
+      },
       pace: () => this.#setting.pace(),
+      isPainted: () => this.#isPainted,
       afterFrame: (work) => this.#setting.afterFrame(work),
       isUnseen: () => this.#setting.isHidden() || this.#base !== perspective,
       missing: () => this.#watch(perspective),

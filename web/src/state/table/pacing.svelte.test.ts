@@ -14,15 +14,22 @@ describe('how long things are shown', () => {
     expect(motionTime(Array.from({ length: 12 }, () => line))).toBe(1200)
   })
 
-  it('goes faster when much waits, and not step by step when too much does', () => {
-    const pace = { speed: 'normal', still: false } as const
-    expect(showing([line], pace, 7).duration).toBe(110)
-    expect(showing([line], pace, 25)).toEqual({ duration: 0, rest: 0 })
+  it('goes faster for who is in a hurry when much waits, and not step by step when too much does', () => {
+    expect(showing([line], { speed: 'brisk', still: false }, 7).duration).toBe(77)
+    expect(showing([line], { speed: 'watch', still: false }, 7).duration).toBe(264)
+    expect(showing([line], { speed: 'watch', still: false }, 49)).toEqual({ duration: 0, rest: 0 })
+  })
+
+  it('gives time to read what is told', () => {
+    const pace = { speed: 'watch', still: false } as const
+    expect(showing([piece], pace, 0, 'whole').rest).toBe(1300)
+    expect(showing([piece], pace, 0, 'brief').rest).toBe(600)
+    expect(showing([piece], pace, 0, 'none').rest).toBe(300)
   })
 
   it('lets a trick be read where nothing moves', () => {
-    expect(showing([trick], { speed: 'normal', still: true }, 0)).toEqual({ duration: 0, rest: 1750 })
-    expect(showing([trick], { speed: 'off', still: true }, 0)).toEqual({ duration: 0, rest: 0 })
+    expect(showing([trick], { speed: 'watch', still: true }, 0)).toEqual({ duration: 0, rest: 600 + 1680 })
+    expect(showing([trick], { speed: 'once', still: true }, 0)).toEqual({ duration: 0, rest: 0 })
   })
 })
 

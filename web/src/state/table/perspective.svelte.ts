@@ -3,16 +3,20 @@
 
 import type { GameReading } from '../../games/game-page'
 import type { InGame } from '../../games/in-game'
-import type { GameTypes } from '../../games/shapes'
+import type { GameEvent, GameTypes } from '../../games/shapes'
 import type { Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
-import { lookedAt, showing, type Motion, type Pace } from './pacing'
+import { lookedAt, showing, type Motion, type Pace, type Telling } from './pacing'
 import type { ShownStep } from './scene'
 
 /** What a perspective needs from its table. */
 export interface Surroundings {
   readonly motion: GameReading['motion']
+  /** How much there is to read of a step of others. */
+  telling(events: readonly GameEvent[]): Telling
   pace(): Pace
+  /** Whether the table is painted: before that, steps of others wait, for nobody would see them. */
+  isPainted(): boolean
   /** Do something when the next frame has been painted. Returns how to withdraw it. */
   afterFrame(work: () => void): () => void
   /** Nobody looks: the tab is in the background, or another perspective is on the screen. Then nothing waits. */
@@ -88,7 +92,8 @@ export class Perspective<Types extends GameTypes> {
     else this.#waiting.push(message)
     // Who has just played does not wait for what he has seen already.
     if (this.#isOwn(message)) this.skip()
-    else if (this.#surroundings.pace().speed === 'off' && !this.#surroundings.isUnseen()) this.#gather()
+    else if (this.view !== null && !this.#surroundings.isPainted()) this.isBehind = true
+    else if (this.#surroundings.pace().speed === 'once' && !this.#surroundings.isUnseen()) this.#gather()
     else this.#proceed()
   }
 
@@ -121,6 +126,11 @@ export class Perspective<Types extends GameTypes> {
       this.#show(last, 0)
       this.#finish()
     }
+  }
+
+  /** The table is painted: what has waited for it is shown. */
+  begin(): void {
+    if (this.#waiting.length > 0) this.#proceed()
   }
 
   /** Stop for good. */
@@ -163,7 +173,12 @@ export class Perspective<Types extends GameTypes> {
       const isJump = this.#surroundings.isUnseen() || next.kind === 'missed'
       const { duration, rest } = isJump
         ? { duration: 0, rest: 0 }
-        : showing(this.#motions(next), this.#surroundings.pace(), this.#waiting.length)
+        : showing(
+            this.#motions(next),
+            this.#surroundings.pace(),
+            this.#waiting.length,
+            this.#surroundings.telling(next.events),
+          )
       this.#show(next, duration)
       if (duration + rest > 0) {
         this.isBehind = true

@@ -60,6 +60,8 @@ export interface Scene<Types extends GameTypes = GameTypes> {
   readonly busy: boolean
   /** False in a replay, for a spectator and while the connection is lost. */
   readonly live: boolean
+  /** Nothing of it goes on now: a replay, or a look back in a running game. */
+  readonly isPast: boolean
   /** What was asked beforehand to help with the decision. Null until it is known. */
   readonly outlook: Types['outlook'] | null
   play(actions: readonly string[], end?: boolean): Promise<Outcome>
@@ -73,7 +75,7 @@ export interface Scene<Types extends GameTypes = GameTypes> {
 
 export interface LogEntry<Event extends GameEvent = GameEvent> {
   readonly number: number
-  /** The number of the step that it belongs to: clicking it shows that position. */
+  /** The number of the step that it belongs to, as far as it was seen; in a replay, how many actions had been played. */
   readonly step: number
   readonly event: Event
 }

@@ -15,6 +15,8 @@ export interface Setting {
   pace(): Pace
   /** Do something when the next frame has been painted. Returns how to withdraw it. */
   afterFrame(work: () => void): () => void
+  /** Whether a table says when it is painted (`LiveTable.painted`): what others do is not shown before. */
+  readonly tellsWhenPainted: boolean
   /** Whether people who share this screen hide from each other what only one of them may know. */
   hasCurtain(hidesHands: boolean): boolean
   isHidden(): boolean
@@ -35,6 +37,7 @@ export const page: Setting = {
       clearTimeout(timer)
     }
   },
+  tellsWhenPainted: true,
   hasCurtain: (hidesHands) => preferences.curtain === 'always' || (preferences.curtain === 'hands' && hidesHands),
   isHidden: () => document.hidden,
 }

@@ -56,7 +56,7 @@ export class FakeServer {
     welcomed: () => undefined,
   }
   readonly connection = new Connection(this.reach)
-  pace: Pace = { speed: 'off', still: true }
+  pace: Pace = { speed: 'once', still: true }
   curtain = false
   isHidden = false
   /** What waits for the next frame; null: every frame comes at once. */
@@ -80,6 +80,7 @@ export class FakeServer {
       else this.frame.push(work)
       return () => void (this.frame = this.frame?.filter((other) => other !== work) ?? null)
     },
+    tellsWhenPainted: false,
     hasCurtain: () => this.curtain,
     isHidden: () => this.isHidden,
   }

@@ -33,9 +33,26 @@ purchase-coach = eine Kutsche
 
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 
+## Moves of others, told while they are shown
+
+page-tell-drove =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } fährt kostenlos nach { CITY($city) }.
+       *[other] { SEAT($seat, form: "start") } fährt für { MONEY($fare) } nach { CITY($city) }.
+    }
+page-tell-gets = { SEAT($seat, form: "start") } bekommt { MONEY($amount) }.
+page-tell-settled = { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } in { CITY($city) } an.
+page-tell-joined = { SEAT($seat, form: "start") } siedelt in { CITY($city) } mit und zahlt { MONEY($price) } an { SEAT($host) }.
+page-tell-coach = { SEAT($seat, form: "start") } kauft für { MONEY($price) } eine Kutsche.
+
 ## Der Verlauf
 
 page-log-turn = Runde { $round }, { SEAT($seat) }
+page-log-drive =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } fährt { LIST($spaces, of: "city", by: "way") }, kostenlos.
+       *[other] { SEAT($seat, form: "start") } fährt { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
+    }
 
 ## Warteraum
 

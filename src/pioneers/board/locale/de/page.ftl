@@ -54,6 +54,8 @@ page-board-join-with = Mitsiedeln: { WORD($profession, form: "label") } · { $po
 
 page-board-consequence = Vorschau
 page-board-left = { MONEY($money) } übrig
+page-board-since-more = { MONEY($amount) } mehr seit deinem letzten Zug
+page-board-since-less = { MONEY($amount) } weniger seit deinem letzten Zug
 page-board-bank = Bank
 page-board-own-roads =
     { $count ->

@@ -33,9 +33,26 @@ purchase-coach = a coach
 
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 
+## Moves of others, told while they are shown
+
+page-tell-drove =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } drives to { CITY($city) } for free.
+       *[other] { SEAT($seat, form: "start") } drives to { CITY($city) } for { MONEY($fare) }.
+    }
+page-tell-gets = { SEAT($seat, form: "start") } gets { MONEY($amount) }.
+page-tell-settled = { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } in { CITY($city) }.
+page-tell-joined = { SEAT($seat, form: "start") } joins in { CITY($city) } and pays { MONEY($price) } to { SEAT($host) }.
+page-tell-coach = { SEAT($seat, form: "start") } buys a coach for { MONEY($price) }.
+
 ## The log
 
 page-log-turn = Round { $round }, { SEAT($seat) }
+page-log-drive =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } drives { LIST($spaces, of: "city", by: "way") }, for free.
+       *[other] { SEAT($seat, form: "start") } drives { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
+    }
 
 ## Waiting room
 

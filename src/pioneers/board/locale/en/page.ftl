@@ -54,6 +54,8 @@ page-board-join-with = Join with { WORD($profession, form: "the") } · { $points
 
 page-board-consequence = Preview
 page-board-left = { MONEY($money) } left
+page-board-since-more = { MONEY($amount) } more since your last turn
+page-board-since-less = { MONEY($amount) } less since your last turn
 page-board-bank = Bank
 page-board-own-roads =
     { $count ->

@@ -33,9 +33,26 @@ purchase-coach = un chariot
 
 page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
 
+## Moves of others, told while they are shown
+
+page-tell-drove =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } déplace la diligence gratuitement jusqu’à { CITY($city) }.
+       *[other] { SEAT($seat, form: "start") } déplace la diligence jusqu’à { CITY($city) } pour { MONEY($fare) }.
+    }
+page-tell-gets = { SEAT($seat, form: "start") } reçoit { MONEY($amount) }.
+page-tell-settled = { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à { CITY($city) }.
+page-tell-joined = { SEAT($seat, form: "start") } se joint à l’installation à { CITY($city) } et paie { MONEY($price) } à { SEAT($host) }.
+page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY($price) }.
+
 ## Le journal
 
 page-log-turn = Manche { $round }, { SEAT($seat) }
+page-log-drive =
+    { $fare ->
+        [0] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, gratuitement.
+       *[other] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
+    }
 
 ## Salle d’attente
 

@@ -54,6 +54,8 @@ page-board-join-with = Se joindre avec { WORD($profession, form: "the") } · cha
 
 page-board-consequence = Aperçu
 page-board-left = il vous reste { MONEY($money) }
+page-board-since-more = { MONEY($amount) } de plus depuis votre dernier tour
+page-board-since-less = { MONEY($amount) } de moins depuis votre dernier tour
 page-board-bank = Banque
 page-board-own-roads =
     { $count ->

@@ -9,11 +9,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
-from pioneers.server.wire.bodies import Again, GiveSeat, History, NewTable, StartWithBots, TablePage, TakeSeat
+from pioneers.server.wire.bodies import Again, GiveSeat, History, Moment, NewTable, StartWithBots, TablePage, TakeSeat
 from pioneers.server.wire.messages import LAST_SEAT, TableInfo, whole
 
 # A new table may bring own files with it.
 LARGEST_TABLE = 256 * 1024
+# No game tells more; a larger number is a mistake.
+MOST_EVENTS = 1_000_000
 
 Table = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table.")]
 Seat = Annotated[int, PathParameter(ge=0, le=LAST_SEAT, description="The number of the seat, from 0.")]
@@ -21,6 +23,10 @@ RemovedPerson = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), desc
 SeenFrom = Annotated[
     int | None,
     QueryParameter(ge=0, le=LAST_SEAT, description="The seat to view from; without it, the view of a spectator."),
+]
+EventNumber = Annotated[
+    int,
+    PathParameter(ge=0, le=MOST_EVENTS, description="The number of the event in the history, from 1; 0 is the start."),
 ]
 Following = Annotated[
     str | None,
@@ -235,6 +241,20 @@ async def history(request: GuestRequest, table: Table, seat: SeenFrom = None) ->
     return await request.registry.history(table, None if visitor is None else visitor.id, seat)
 
 
+@get(
+    "/api/tables/{table:str}/history/{event:str}",
+    operation_id="moment",
+    summary="The position after something happened",
+    response_description="What the perspective saw then.",
+    responses=errors(400, 403, 404, 409),
+    tags=["tables"],
+)
+async def moment(request: GuestRequest, table: Table, event: EventNumber, seat: SeenFrom = None) -> Moment:
+    """The view when the event with this number of the history had been told, from a seat of yours or as a spectator."""
+    visitor = request.visitor
+    return await request.registry.moment(table, None if visitor is None else visitor.id, seat, event)
+
+
 TABLE_ROUTES = [
     create_table,
     open_tables,
@@ -250,4 +270,5 @@ TABLE_ROUTES = [
     start_with_bots,
     again,
     history,
+    moment,
 ]

@@ -42,6 +42,14 @@ page-log-empty = Noch ist nichts geschehen.
 page-log-end = Ende der Partie
 page-log-show = Diese Stellung zeigen
 page-log-older = Ältere Züge zeigen
+page-log-parts = Jede Strecke zeigen
+page-log-parts-hide = Strecken ausblenden
+
+## Looking back
+
+page-past = So sah der Tisch damals aus.
+page-past-back = Zurück zum Tisch
+page-past-since = Seit deinem letzten Zug
 
 ## Chat
 
@@ -107,11 +115,6 @@ page-menu-watch = Ansicht: { SEAT($seat) }
 page-menu-record = Aufzeichnung herunterladen
 page-menu-replay = Partie ansehen
 page-menu-leave = Tisch verlassen
-page-settings-speed = Animation
-page-settings-slow = Langsam
-page-settings-normal = Normal
-page-settings-fast = Schnell
-page-settings-off = Aus
 page-settings-sound = Ton, wenn ich am Zug bin
 page-settings-notifications = Benachrichtigen, wenn ich am Zug bin
 page-settings-notifications-denied = Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du das ändern.
@@ -140,6 +143,7 @@ page-key-undo = Letzte Aktion zurücknehmen
 page-key-undo-all = So weit wie möglich zurücknehmen
 page-key-end = Zug beenden
 page-key-skip = Animation überspringen
+page-key-since = Ansehen, was seit deinem letzten Zug geschah
 page-key-prompt = Zu deiner Aktion
 page-key-log = Zum Verlauf
 page-key-chat = Zum Chat

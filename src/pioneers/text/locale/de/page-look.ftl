@@ -9,6 +9,13 @@ page-look-skip = Zum Inhalt springen
 page-look-start = Zur Startseite
 page-look-rules = Regeln
 
+## How others’ moves are shown
+
+page-look-pace = Aktionen der anderen
+page-look-pace-watch = Zusehen
+page-look-pace-brisk = Zügig
+page-look-pace-once = Sofort
+
 ## Sprache und Farben; jede Sprache heißt, wie sie sich selbst nennt
 
 page-look-language = Sprache

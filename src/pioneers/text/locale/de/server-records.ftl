@@ -3,6 +3,7 @@
 ## Noch einmal ansehen
 
 mistake-replay-move = Eine Aktion { $move } hat diese Partie nicht. Möglich sind 0 (der Anfang) bis { $last } (das Ende).
+mistake-replay-event = Ein Ereignis { $number } hat diese Partie noch nicht. Möglich sind 0 (der Anfang) bis { $last } (jetzt).
 mistake-replay-running = Diese Partie ist noch nicht zu Ende. Danach können alle sie von jedem Platz aus ansehen.
 
 ## Prüfen

@@ -34,5 +34,6 @@ list-comma = { $items }, { $next }
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
 list-plus = { $items } + { $last }
+list-way = { $items } – { $last }
 list-times = { $count } { $many }
 list-empty = keine

@@ -42,6 +42,14 @@ page-log-empty = Nothing has happened yet.
 page-log-end = End of the game
 page-log-show = Show this position
 page-log-older = Show older turns
+page-log-parts = Show each stretch
+page-log-parts-hide = Hide each stretch
+
+## Looking back
+
+page-past = This is how the table looked then.
+page-past-back = Back to the table
+page-past-since = Since your last turn
 
 ## Chat
 
@@ -107,11 +115,6 @@ page-menu-watch = View as { SEAT($seat) }
 page-menu-record = Download record
 page-menu-replay = Watch replay
 page-menu-leave = Leave table
-page-settings-speed = Animation
-page-settings-slow = Slow
-page-settings-normal = Normal
-page-settings-fast = Fast
-page-settings-off = Off
 page-settings-sound = Sound when it’s my turn
 page-settings-notifications = Notify me when it’s my turn
 page-settings-notifications-denied = The browser blocks notifications from this page. You can change that in its settings.
@@ -140,6 +143,7 @@ page-key-undo = Undo the last move
 page-key-undo-all = Undo as far as possible
 page-key-end = End turn
 page-key-skip = Skip the animation
+page-key-since = See what happened since your last turn
 page-key-prompt = Go to your move
 page-key-log = Go to the log
 page-key-chat = Go to the chat

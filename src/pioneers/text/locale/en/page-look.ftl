@@ -9,6 +9,13 @@ page-look-skip = Skip to the content
 page-look-start = Go to the start page
 page-look-rules = Rules
 
+## How others’ moves are shown
+
+page-look-pace = Others’ moves
+page-look-pace-watch = Watch
+page-look-pace-brisk = Brisk
+page-look-pace-once = At once
+
 ## Language and theme; each language is called by its own name
 
 page-look-language = Language

@@ -3,6 +3,7 @@
 ## Looking at them again
 
 mistake-replay-move = This game has no move { $move }. Use a number from 0 (the beginning) to { $last } (the end).
+mistake-replay-event = This game has no event { $number } yet. Use a number from 0 (the beginning) to { $last } (now).
 mistake-replay-running = This game isn’t over yet. Once it is, everyone can watch it from every seat.
 
 ## Checking

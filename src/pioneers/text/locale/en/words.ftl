@@ -2,7 +2,7 @@
 #   WORD($x)                  the message word-<x>; of: "step" takes step-<x> instead, form: "one" its attribute
 #   LIST($x)                  a list joined, of seats (numbers) or words (strings); equal words are counted: "2 farmers and
 #                             1 sergeant"; of: "reason", "city", "line", "card" or "plain" (as it is); by: "or" joins with
-#                             list-or, list-plus
+#                             list-or, by: "plus" with list-plus, by: "way" everything with list-way
 #   COUNT($x)                 how many items a list has
 #   MONEY($x)                 the message money
 #   SEAT($x)                  the player's name, without one seat-default; form: "start" at the start of a sentence
@@ -43,5 +43,6 @@ list-comma = { $items }, { $next }
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
 list-plus = { $items } + { $last }
+list-way = { $items } – { $last }
 list-times = { $count } { $many }
 list-empty = none

@@ -42,6 +42,14 @@ page-log-empty = Rien ne s’est encore passé.
 page-log-end = Fin de la partie
 page-log-show = Montrer cette position
 page-log-older = Montrer les tours plus anciens
+page-log-parts = Montrer chaque ligne
+page-log-parts-hide = Masquer les lignes
+
+## Looking back
+
+page-past = Voici la table telle qu’elle était.
+page-past-back = Revenir à la table
+page-past-since = Depuis votre dernier tour
 
 ## Discussion
 
@@ -107,11 +115,6 @@ page-menu-watch = Vue : { SEAT($seat) }
 page-menu-record = Télécharger l’enregistrement
 page-menu-replay = Revoir la partie
 page-menu-leave = Quitter la table
-page-settings-speed = Animation
-page-settings-slow = Lente
-page-settings-normal = Normale
-page-settings-fast = Rapide
-page-settings-off = Sans
 page-settings-sound = Son quand c’est à moi
 page-settings-notifications = Me notifier quand c’est à moi
 page-settings-notifications-denied = Le navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.
@@ -140,6 +143,7 @@ page-key-undo = Annuler le dernier coup
 page-key-undo-all = Annuler autant que possible
 page-key-end = Finir le tour
 page-key-skip = Passer l’animation
+page-key-since = Revoir ce qui s’est passé depuis votre dernier tour
 page-key-prompt = Aller à votre coup
 page-key-log = Aller au journal
 page-key-chat = Aller à la discussion

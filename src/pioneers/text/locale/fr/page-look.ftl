@@ -9,6 +9,13 @@ page-look-skip = Aller au contenu
 page-look-start = Page d’accueil
 page-look-rules = Règles
 
+## How others’ moves are shown
+
+page-look-pace = Coups des autres
+page-look-pace-watch = Regarder
+page-look-pace-brisk = Rapide
+page-look-pace-once = Immédiat
+
 ## Langue et couleurs ; chaque langue porte le nom qu’elle se donne
 
 page-look-language = Langue

@@ -3,6 +3,7 @@
 ## Les revoir
 
 mistake-replay-move = Cette partie n’a pas de coup { $move }. Indiquez un nombre de 0 (le début) à { $last } (la fin).
+mistake-replay-event = Cette partie n’a pas encore d’événement { $number }. Indiquez un nombre de 0 (le début) à { $last } (maintenant).
 mistake-replay-running = Cette partie n’est pas encore terminée. Ensuite, tout le monde pourra la revoir depuis chaque place.
 
 ## Vérifier

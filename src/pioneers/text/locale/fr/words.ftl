@@ -34,5 +34,6 @@ list-comma = { $items }, { $next }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }
 list-plus = { $items } + { $last }
+list-way = { $items } – { $last }
 list-times = { $count } { $many }
 list-empty = aucun

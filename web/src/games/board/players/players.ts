@@ -1,6 +1,8 @@
 // How a player at the board stands: what is said below the name.
 
+import { say } from '../../../say/say.svelte'
 import type { BoardScene } from '../scene'
+import type { Desk } from '../table/desk.svelte'
 
 export type PlayerState = 'waiting' | 'turn' | 'asked' | 'thinking' | 'away'
 
@@ -29,4 +31,11 @@ export function seatOrder(scene: BoardScene): number[] {
   const count = scene.view?.players ?? scene.info.players
   const first = scene.seat ?? 0
   return Array.from({ length: count }, (_, index) => (first + index) % count)
+}
+
+/** How a player's money has changed since my last turn, in words; '' if it has not. */
+export function sinceOf({ marks }: Desk, seat: number): string {
+  const gained = marks.money.get(seat) ?? 0
+  if (gained === 0) return ''
+  return say(gained > 0 ? 'page-board-since-more' : 'page-board-since-less', { amount: Math.abs(gained) })
 }

@@ -1,10 +1,12 @@
 // What a player has before him at the board: what he can do now, what he looks at, and what it would bring.
 
 import { SvelteMap } from 'svelte/reactivity'
+import { eventsSince, sinceMyTurn } from '../../../course/log/since'
 import { namesOf } from '../../../course/names'
 import { announce } from '../../../look/surfaces/announce.svelte'
 import { sentenceOf } from '../../../look/surfaces/sentence'
 import { refuse } from '../../../look/surfaces/toasts.svelte'
+import { marksOf, NO_MARKS, type Marks } from '../marks'
 import type { Place } from '../map/plan/choices'
 import type { Names } from '../../../say/say.svelte'
 import type { Outcome } from '../../../state/table/scene'
@@ -48,6 +50,12 @@ export class Desk {
   }
 
   readonly names: Names = $derived.by(() => namesOf(this.scene))
+
+  /** What has changed since my last turn. */
+  readonly marks: Marks = $derived.by(() => {
+    const { log, seat, isPast, reading } = this.scene
+    return isPast ? NO_MARKS : marksOf(eventsSince(log, sinceMyTurn(log, seat, reading)))
+  })
 
   cityName(city: string): string {
     return this.names.things?.city?.[city] ?? city

@@ -12,7 +12,6 @@ import { choiceOf } from './choices'
 import { consequence, summary } from './consequence'
 import { additionOf } from '../faces/faces'
 import { HeldTrick } from '../hand/held.svelte'
-import { newsOf } from './news'
 import { ownHands, placeNumber } from './seating'
 import { CardSelection } from '../hand/selection.svelte'
 import { changes } from '../players/supplies'
@@ -40,7 +39,6 @@ export class CardDesk {
   })
   readonly choice = $derived.by(() => choiceOf(this.scene))
   readonly outcome = $derived.by(() => consequence(this.scene, this.selection))
-  readonly news = $derived.by(() => newsOf(this.scene))
 
   /** The chosen cards, laid on the table for a try. */
   get ghost(): readonly string[] {

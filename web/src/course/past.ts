@@ -1,0 +1,19 @@
+// Looking back in a running game: the table (`TableScene`) offers it to what lies on it, as the log and the band.
+
+import { getContext, setContext } from 'svelte'
+
+export interface LookingBack {
+  /** Show how it was when an event of the log had happened. */
+  readonly show: (event: number) => void
+  /** Show again what happened since one's last turn; null if there is nothing. */
+  readonly sinceMyTurn: (() => void) | null
+}
+
+const KEY = Symbol('looking back')
+
+export const offerLookingBack = (offer: () => LookingBack): void => void setContext(KEY, offer)
+
+/** For the start of a component; the answer is null where nothing can be looked back at, as in a replay. */
+export function lookingBack(): () => LookingBack | null {
+  return getContext<(() => LookingBack) | undefined>(KEY) ?? (() => null)
+}
