@@ -10,6 +10,13 @@ const backend = process.env.PIONEERS_BACKEND ?? 'http://127.0.0.1:8000'
 // The server compares the page's origin with the Host that was asked for: the host must stay as the browser said it.
 const asAsked = { target: backend, changeOrigin: false }
 
+/** Icons that only one game has go with that game, the others with all pages. */
+function iconsOf(id: string, chunking: { getModuleInfo(id: string): { importers: string[] } | null }): string {
+  const games = new Set(chunking.getModuleInfo(id)?.importers.map((file) => /src\/games\/(\w+)\//.exec(file)?.[1]))
+  const [game] = games
+  return games.size === 1 && game !== undefined ? `icons-${game}` : 'icons'
+}
+
 export default defineConfig({
   plugins: [svelte(), icons(), texts(), document(), offline(), process.env.VITEST ? svelteTesting() : []],
   build: {
@@ -29,9 +36,11 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading)|look\/)|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|src\/start\/frame\/(Page|NameButton)|src\/start\/lists\/game-words|state\/server\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading)|look\/)|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|state\/server\/(me|http|expected)|virtual:icons/,
             },
-            { name: 'icons', test: /virtual:icon\//, minShareCount: 2 },
+            { name: iconsOf, test: /virtual:icon\//, minShareCount: 2 },
+            // What frames all pages but the tables.
+            { name: 'frame', test: /src\/start\/frame\/|src\/start\/lists\/(game|table)-words/, minShareCount: 2 },
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
