@@ -233,10 +233,17 @@ class CardsPageTable(PageTable):
         return self.page.get_by_role("button", name=re.compile(rf"^{re.escape(name)}(\. |$)"))
 
     def play_cards(self, cards: list[str]) -> None:
-        """Choose these cards and play them."""
+        """Choose these cards and play them; the only one that can be played needs no more than to be chosen."""
+        button = None if self.is_only_play(cards) else self.name_of_playing(cards)
         for card in cards:
             self.hand.choose(self.cards(card).first)
-        self.hand.press(self.button(self.name_of_playing(cards)))
+        if button is not None:
+            self.hand.press(self.button(button))
+
+    def is_only_play(self, cards: list[str]) -> bool:
+        """Whether nothing else can be played."""
+        hand = self.view["hands"][self.view["place"]]
+        return bool(self.view["step"] == "play" and len(self.legal) == 1 and hand.count(cards[0]) == 1)
 
     def name_of_playing(self, cards: list[str]) -> str:
         """What the button says that plays these cards."""

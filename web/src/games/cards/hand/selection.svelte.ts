@@ -113,11 +113,21 @@ export class CardSelection {
     } else if (this.wanted !== null) {
       const kept = this.chosen.length < this.wanted ? this.chosen : this.chosen.slice(1)
       await this.#choose([...kept, place])
+    } else if (this.#isOnlyPlay) {
+      this.chosen = [place]
+      await this.play()
     } else if (this.chosen.length === 0) {
       await this.#choose([place])
     } else {
       await this.#join(place, card)
     }
+  }
+
+  /** One card can be played, and none with it: who chooses it has nothing more to choose. */
+  get #isOnlyPlay(): boolean {
+    const { view, turn } = this.#scene()
+    const offered = this.hand?.cards.filter((card) => this.offered(card)).length
+    return view?.step === 'play' && turn.legal.length === 1 && offered === 1
   }
 
   /** Play what is chosen; if more cards are asked for, say so. */

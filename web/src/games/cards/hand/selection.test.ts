@@ -117,3 +117,15 @@ test('two cards are given away, and a third takes the place of the first', async
   expect(selection.cards).toEqual(['deer 4', 'thief'])
   expect(selection.ready).toBe(true)
 })
+
+test('the only card that can be played is played at once', async () => {
+  const { selection, play } = table(['tree 7'])
+  await selection.toggle(3)
+  expect(play).toHaveBeenCalledExactlyOnceWith(['play tree 7', 'done'], true)
+})
+
+test('a card that is to be given away with others waits for them', async () => {
+  const { selection, play } = table(['tree 7'], 'discard')
+  await selection.toggle(3)
+  expect(play).not.toHaveBeenCalled()
+})
