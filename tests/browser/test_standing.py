@@ -74,7 +74,8 @@ def test_while_buying_one_sees_who_is_ahead_and_what_a_road_or_a_coach_would_bri
     if coaches:
         version = table.known.version
         page.locator(".dock .offered button").first.click()
-        expect(page.get_by_text(table.say("page-board-buy-final"), exact=True)).to_be_visible()
+        card = page.get_by_role("region", name=table.say("page-board-consequence"))
+        expect(card).to_contain_text(table.say("page-board-buy-final"))
         page.wait_for_timeout(200)
         assert table.known.version == version
         table.moved_by(lambda: page.locator(".dock .pressed button").click())
