@@ -28,10 +28,13 @@ class Perspective:
         self.info = message.get("info", self.info)
         self.version: int = message["version"]
         self.view: Message | None = message["view"]
+        self.standing: Message | None = message["standing"]
         self.turn: Message = message["turn"]
         self.result: Message | None = message["result"]
         # Where one can drive now: by city the ways to it, the cheapest first. Known when the page has asked.
         self.ways: Message = {}
+        # The purchases that cannot be taken back, when the page has asked.
+        self.final: list[str] | None = None
 
     @property
     def over(self) -> bool:
@@ -101,6 +104,7 @@ class Ear:
             self.perspectives[message["seat"]].hear(message)
         elif kind == "outlook" and message["version"] == self.perspectives[message["seat"]].version:
             self.perspectives[message["seat"]].ways = message["outlook"].get("routes", {})
+            self.perspectives[message["seat"]].final = message["outlook"].get("final", [])
         elif kind == "info":
             for perspective in self.perspectives.values():
                 perspective.info = message["info"]

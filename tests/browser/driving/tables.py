@@ -156,10 +156,11 @@ class BoardPageTable(PageTable):
         return self.map_button(self.say("page-board-drive-next", city=city))
 
     def line(self, line: str) -> Locator:
-        """A line on which a road can be built now."""
-        return self.map_button(self.say("action-road", line=line))
+        """A line on which a road can be built now; what it would bring may follow its name."""
+        name = self.say("action-road", line=line)
+        return self.map_button(re.compile(rf"^{re.escape(name)}(\. |$)"))
 
-    def map_button(self, name: str) -> Locator:
+    def map_button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.locator("[data-board=map]").get_by_role("button", name=name, exact=True)
 
     def act(self, actions: list[str]) -> None:
@@ -192,13 +193,27 @@ class BoardPageTable(PageTable):
         name = self.say(
             "action-buy-coach", place=int(place), price=int(place), seats=coach["seats"], points=coach["points"]
         )
-        self.hand.press(self.page.get_by_role("button", name=name, exact=True))
+        offered = self.page.get_by_role("button", name=name, exact=True)
+        self.ear.until(lambda: self.known.final is not None, "what cannot be taken back")
+        # What cannot be taken back asks once more.
+        if f"buy coach {place}" in (self.known.final or ()):
+            self.hand.press(offered)
+        self.hand.press(offered)
 
     def pioneer(self, verb: str, profession: str, coach: int) -> Locator:
         """A pioneer of mine who may leave his coach: to `settle`, to `join`, or to `return`."""
-        name = self.say(f"action-{verb}", profession=profession, coach=coach)
+        mine = self.view["seats"][self.seat]["coaches"]
+        points = mine[coach - 1]["points"]
+        message = {"settle": "page-board-settle", "return": "page-board-return", "join": "page-board-join-with"}[verb]
+        name = self.say(message, profession=profession, points=points)
         coaches = self.page.get_by_role("region", name=self.say("page-board-your-coaches"), exact=True)
-        return coaches.get_by_role("button", name=name, exact=True)
+        # Coaches of the same points are told apart by where they stand.
+        alike = [
+            number
+            for number, one in enumerate(mine, 1)
+            if one["points"] == points and f"{verb} {profession} {number}" in self.legal
+        ]
+        return coaches.get_by_role("button", name=name, exact=True).nth(alike.index(coach))
 
 
 class CardsPageTable(PageTable):

@@ -65,6 +65,8 @@ def alike_to(
     """The seat cannot tell the two worlds apart, whatever is done that can be done in both: what was tried."""
     state, world = worlds
     assert wire(game.view(world, seat)) == wire(game.view(state, seat)), f"the view tells seat {seat} a secret"
+    stands = wire(game.standing(state, seat))
+    assert wire(game.standing(world, seat)) == stands, f"the standing tells seat {seat} a secret"
     legal = state.legal()
     if seat == state.seat or adapter.choices_are_public:
         assert world.legal() == legal, f"what is legal tells seat {seat} a secret"

@@ -58,6 +58,10 @@ page-cards-holds =
        *[other] { $count } Karten im Blatt
     }
 page-cards-has-built = { $count } von { $all } Gebäuden
+page-cards-standing = { $count } von { $all } gebaut, { $missing } fehlen
+page-cards-missing = { $missing } fehlen
+page-cards-standing-why = Gebäude, und die Vorratskarten, die für die übrigen fehlen
+page-cards-leads = führt
 
 ## Gebäude
 

@@ -57,6 +57,10 @@ page-cards-holds =
        *[other] { $count } cards in hand
     }
 page-cards-has-built = { $count } of { $all } buildings
+page-cards-standing = { $count } of { $all } built, { $missing } missing
+page-cards-missing = { $missing } missing
+page-cards-standing-why = Buildings, and the supply cards missing for the rest
+page-cards-leads = leading
 
 ## Buildings
 

@@ -58,6 +58,10 @@ page-cards-holds =
        *[other] { $count } cartes en main
     }
 page-cards-has-built = Bâtiments : { $count }/{ $all }
+page-cards-standing = Bâtiments : { $count }/{ $all }, ressources à trouver : { $missing }
+page-cards-missing = à trouver : { $missing }
+page-cards-standing-why = Bâtiments, et ressources qui manquent pour les autres
+page-cards-leads = en tête
 
 ## Bâtiments
 

@@ -185,7 +185,7 @@ export class Desk {
 
   /** What cannot be taken back is asked once: the first press looks, the second one buys. True if it was bought. */
   press(action: string, touch: boolean): boolean {
-    const asks = touch || (this.scene.outlook?.final.includes(action) ?? false)
+    const asks = touch || (this.scene.outlook?.final.includes(action) ?? true)
     if (asks && !(this.tapped && this.purchase === action)) {
       this.lookAtPurchase(action, true)
       return false
