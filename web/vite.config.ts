@@ -35,7 +35,7 @@ export default defineConfig({
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
-              test: /src\/state\/|src\/course\/(?!room\/Invite|scoring\/)/,
+              test: /src\/state\/(?!server\/sounds)|src\/course\/(?!room\/(Invite|QrCode)|chat\/Talk|scoring\/)/,
               minShareCount: 2,
             },
             // and those that the table of a game and its pictures have in common.

@@ -3,10 +3,12 @@
 export const LANGUAGES = ['en', 'de', 'fr'] as const
 const THEMES = ['device', 'light', 'dark'] as const
 const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const
+export const SOUNDS = ['turn', 'move', 'money', 'trick', 'storm', 'end'] as const
 const CURTAINS = ['hands', 'always', 'never'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
+export type SoundName = (typeof SOUNDS)[number]
 export type Speed = (typeof SPEEDS)[number]
 /** Whether tables with several people at one screen hide everything between them: where hands are hidden, always, never. */
 export type Curtain = (typeof CURTAINS)[number]
@@ -16,7 +18,9 @@ interface Kept {
   language: Language | null
   theme: Theme
   speed: Speed
+  /** Whether there are sounds, and those that somebody does not want to hear. */
   sound: boolean
+  silenced: readonly SoundName[]
   notifications: boolean
   /** Whether single letters are keys of the table: some people speak to their computer (WCAG 2.1.4). */
   letterKeys: boolean
@@ -30,6 +34,7 @@ const AT_FIRST: Kept = {
   theme: 'device',
   speed: 'normal',
   sound: false,
+  silenced: [],
   notifications: false,
   letterKeys: true,
   chatOpen: false,
@@ -52,6 +57,7 @@ function stillValid(found: Partial<Kept> | null): Kept {
   if (THEMES.some((theme) => theme === found?.theme)) kept.theme = found!.theme!
   if (SPEEDS.some((speed) => speed === found?.speed)) kept.speed = found!.speed!
   if (CURTAINS.some((curtain) => curtain === found?.curtain)) kept.curtain = found!.curtain!
+  if (Array.isArray(found?.silenced)) kept.silenced = SOUNDS.filter((name) => found.silenced?.includes(name))
   for (const name of ['sound', 'notifications', 'letterKeys', 'chatOpen'] as const) {
     if (typeof found?.[name] === 'boolean') kept[name] = found[name]
   }
@@ -106,6 +112,15 @@ class Preferences {
   }
   set sound(on: boolean) {
     this.#keep('sound', on)
+  }
+
+  /** Whether somebody wants to hear this. */
+  hears(name: SoundName): boolean {
+    return this.sound && !this.#kept.silenced.includes(name)
+  }
+  hear(name: SoundName, on: boolean): void {
+    const others = this.#kept.silenced.filter((other) => other !== name)
+    this.#keep('silenced', on ? others : [...others, name])
   }
 
   get notifications(): boolean {

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tests.server.clients.player import Line
 
 Answer = wire.Accepted | wire.Refused
-Ask = wire.Play | wire.Undo | wire.EndTurn | wire.Say
+Ask = wire.Play | wire.Undo | wire.EndTurn | wire.Say | wire.Emote
 
 
 class Broken(AssertionError):  # noqa: N818 - a promise was broken

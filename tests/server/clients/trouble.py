@@ -89,7 +89,7 @@ class Troublemaker(Line):
         except (msgspec.MsgspecError, RecursionError):
             self.owed[NOT_A_MESSAGE] += 1
             return
-        if isinstance(message, wire.Play | wire.Undo | wire.EndTurn | wire.Say):
+        if isinstance(message, wire.Play | wire.Undo | wire.EndTurn | wire.Say | wire.Emote):
             self.owed[message.client] += 1
         elif isinstance(message, wire.Ping):
             self.owed[f"ping {message.time}"] += 1

@@ -5,6 +5,7 @@ import { announce, silence } from '../../look/surfaces/announce.svelte'
 import { canSay, say } from '../../say/say.svelte'
 import type { Scene } from '../../state/table/scene'
 import { messageOf } from '../log/log-turns'
+import { wordsOf } from '../chat/emotes'
 import { namesOf } from '../names'
 
 const GATHERING = 600
@@ -72,8 +73,8 @@ export function tellOfChat(scene: () => Scene | null, me: () => string | null): 
     const since = told
     told = lines.at(-1)?.number ?? 0
     if (since === null) return
-    for (const { number, person, name, text } of lines.slice(-MOST_SENTENCES)) {
-      if (number > since && person !== me()) tell(`${name}: ${text}`)
+    for (const line of lines.slice(-MOST_SENTENCES)) {
+      if (line.number > since && line.person !== me()) tell(`${line.name}: ${wordsOf(line)}`)
     }
   })
 }

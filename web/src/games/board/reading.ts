@@ -23,6 +23,8 @@ const MOVING: ReadonlySet<BoardEvent['event']> = new Set([
   'nugget',
 ] as const)
 
+const MONEY: ReadonlySet<BoardEvent['event']> = new Set(['income', 'hotel', 'nugget', 'emptied'] as const)
+
 export const reading: GameReading<BoardTypes> = {
   // Only the nuggets are secret (B8.4).
   hidesHands: false,
@@ -42,6 +44,7 @@ export const reading: GameReading<BoardTypes> = {
   places: ['city', 'line'],
   privateFigures: { nugget: 'value' },
   motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
+  sound: ({ event }) => (MONEY.has(event) ? 'money' : event === 'drove' || MOVING.has(event) ? 'move' : null),
   round: (event) => (event.event === 'turn' ? event.round : null),
   replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),
   masked: (view) => ({

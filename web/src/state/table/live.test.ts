@@ -76,7 +76,7 @@ describe('looking at a table', () => {
   it('tells chat once, and notices', async () => {
     await sitDown(ADA_AND_BOT)
     socket.say(freshOf(ADA_AND_BOT, 0, 3, turnOf(1)))
-    const line = { number: 1, time: 0, person: 'bob', name: 'Bob', text: 'Howdy' }
+    const line = { number: 1, time: 0, person: 'bob', name: 'Bob', text: 'Howdy', emote: null }
     socket.say({ type: 'said', table: TABLE, line })
     socket.say({ type: 'said', table: TABLE, line })
     expect(table.chat).toEqual([line])
