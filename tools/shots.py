@@ -165,6 +165,12 @@ def pages(photographer: Photographer) -> None:
     photographer.take("games", "/games")
     photographer.take("about", "/about", whole=True)
     photographer.take("not-found", "/nowhere")
+
+    def device(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-name-change", {"name": "Ada"})).click()
+        visitor.page.get_by_role("button", name=visitor.say("page-device-get"), exact=True).click()
+
+    photographer.take("second-device", "/", device, languages=ALL_LANGUAGES)
     photographer.take("no-table", "/table/aaaaaaaaaaaaaaaa")
 
 
@@ -195,10 +201,21 @@ def tables(photographer: Photographer) -> None:
 
         return choose
 
+    def rules(visitor: Visitor) -> None:
+        visitor.page.get_by_role("link", name=visitor.say("page-look-rules"), exact=True).click()
+        visitor.page.get_by_role("dialog").get_by_role("link").nth(12).click()
+
     photographer.take("chat", board, chat)
+    photographer.take("rules-beside", board, rules, languages=ALL_LANGUAGES)
     photographer.take("menu", board, menu)
     photographer.take("settings", board, chosen("page-menu-settings"))
-    photographer.take("keys", board, chosen("page-menu-keys"))
+
+    def keys(visitor: Visitor) -> None:
+        # A phone offers them to who has a keyboard.
+        visitor.page.keyboard.press("Tab")
+        chosen("page-menu-keys")(visitor)
+
+    photographer.take("keys", board, keys)
     photographer.take("people", board, chosen("page-menu-people"))
     photographer.take("leaving", board, chosen("page-menu-leave"))
 

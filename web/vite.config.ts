@@ -44,7 +44,7 @@ export default defineConfig({
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
-              test: /src\/state\/|src\/course\/(?!room\/Invite|scoring\/|log\/(Aside|Log\.|glued)|chat\/Chat\.)/,
+              test: /src\/state\/(?!server\/sounds)|src\/course\/(?!room\/(Invite|QrCode)|scoring\/|log\/(Aside|Log\.|glued)|chat\/(Chat\.|Talk))/,
               minShareCount: 2,
             },
             // and those that the table of a game and its pictures have in common.

@@ -6,9 +6,9 @@ import type { TextGroup } from './say/say.svelte.ts'
 export const PAGE_TEXTS: Readonly<Record<PageName, readonly TextGroup[]>> = {
   Start: ['start'],
   Table: ['course'],
-  Replay: ['start', 'course', 'replay'],
+  Replay: ['start', 'course', 'dialogs', 'replay'],
   Games: ['start'],
   Rules: ['start', 'rules'],
-  About: ['start', 'course', 'about'],
+  About: ['start', 'course', 'dialogs', 'about'],
   NotFound: ['start'],
 }

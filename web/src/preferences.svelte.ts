@@ -5,10 +5,12 @@ const THEMES = ['device', 'light', 'dark'] as const
 export const SPEEDS = ['watch', 'brisk', 'once'] as const
 // What speeds were called in earlier versions of the page.
 const OLD_SPEEDS: Readonly<Record<string, Speed>> = { slow: 'watch', normal: 'watch', fast: 'brisk', off: 'once' }
+export const SOUNDS = ['turn', 'move', 'money', 'trick', 'storm', 'end'] as const
 const CURTAINS = ['hands', 'always', 'never'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = (typeof THEMES)[number]
+export type SoundName = (typeof SOUNDS)[number]
 /** How moves of others are shown: each for as long as it takes to read what is told, in quick succession, all at once. */
 export type Speed = (typeof SPEEDS)[number]
 /** Whether tables with several people at one screen hide everything between them: where hands are hidden, always, never. */
@@ -19,7 +21,9 @@ interface Kept {
   language: Language | null
   theme: Theme
   speed: Speed
+  /** Whether there are sounds, and those that somebody does not want to hear. */
   sound: boolean
+  silenced: readonly SoundName[]
   notifications: boolean
   /** Whether single letters are keys of the table: some people speak to their computer (WCAG 2.1.4). */
   letterKeys: boolean
@@ -33,6 +37,7 @@ const AT_FIRST: Kept = {
   theme: 'device',
   speed: 'watch',
   sound: false,
+  silenced: [],
   notifications: false,
   letterKeys: true,
   chatOpen: false,
@@ -55,6 +60,7 @@ function stillValid(found: Partial<Kept> | null): Kept {
   if (THEMES.some((theme) => theme === found?.theme)) kept.theme = found!.theme!
   if (SPEEDS.some((speed) => speed === found?.speed)) kept.speed = found!.speed!
   if (CURTAINS.some((curtain) => curtain === found?.curtain)) kept.curtain = found!.curtain!
+  if (Array.isArray(found?.silenced)) kept.silenced = SOUNDS.filter((name) => found.silenced?.includes(name))
   for (const name of ['sound', 'notifications', 'letterKeys', 'chatOpen'] as const) {
     if (typeof found?.[name] === 'boolean') kept[name] = found[name]
   }
@@ -109,6 +115,15 @@ class Preferences {
   }
   set sound(on: boolean) {
     this.#keep('sound', on)
+  }
+
+  /** Whether somebody wants to hear this. */
+  hears(name: SoundName): boolean {
+    return this.sound && !this.#kept.silenced.includes(name)
+  }
+  hear(name: SoundName, on: boolean): void {
+    const others = this.#kept.silenced.filter((other) => other !== name)
+    this.#keep('silenced', on ? others : [...others, name])
   }
 
   get notifications(): boolean {

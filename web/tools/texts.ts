@@ -20,6 +20,8 @@ export const LANGUAGES = ['en', 'de', 'fr']
 const SUBJECTS: Record<string, RegExp> = {
   start: /^(page-start|bots)$/,
   course: /^(page-course|kernel)$/,
+  dialogs: /^page-dialogs$/,
+  room: /^page-room$/,
   scoring: /^page-scoring$/,
   rules: /^(page-)?rules$/,
   replay: /^page-replay$/,

@@ -6,6 +6,7 @@ import type { Phase } from '../course/bar/phases'
 import type { LogHeadings } from '../course/log/log-turns'
 import type { Message, PromptNews } from '../course/prompt/prompt'
 import type { PictureTheme } from '../replay/picture-parts'
+import type { SoundName } from '../preferences.svelte'
 import type { Chapter } from '../rules/book'
 import type { GameTexts } from '../say/game-texts'
 import type { Names } from '../say/say.svelte'
@@ -171,6 +172,8 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   held?(view: Types['view'], events: readonly Types['event'][], holding: number): Types['view']
   /** What an event moves on the table. */
   motion(event: Types['event']): Motion | null
+  /** What an event sounds like, to those who want sounds. */
+  sound?(event: Types['event']): SoundName | null
   /** The round that begins with an event, for the scrubber of a replay; null if none does. */
   round(event: Types['event']): number | null
   /** "Move 3 of 90, round 2". */

@@ -6,6 +6,8 @@ export const LONGEST_LINE = 300
 
 export class ChatState {
   open = $state(false)
+  /** What somebody has begun to write. */
+  draft = $state('')
   #read = $state(0)
 
   /** Lines of others that came while the chat was closed. */

@@ -4,6 +4,7 @@
 import { announce, silence } from '../../look/surfaces/announce.svelte'
 import { canSay, say } from '../../say/say.svelte'
 import type { Scene } from '../../state/table/scene'
+import { wordsOf } from '../chat/emotes'
 import { linesOf, messageOfLine } from '../log/log-turns'
 import { namesOf } from '../names'
 
@@ -72,8 +73,8 @@ export function tellOfChat(scene: () => Scene | null, me: () => string | null): 
     const since = told
     told = lines.at(-1)?.number ?? 0
     if (since === null) return
-    for (const { number, person, name, text } of lines.slice(-MOST_SENTENCES)) {
-      if (number > since && person !== me()) tell(`${name}: ${text}`)
+    for (const line of lines.slice(-MOST_SENTENCES)) {
+      if (line.number > since && line.person !== me()) tell(`${line.name}: ${wordsOf(line)}`)
     }
   })
 }

@@ -34,6 +34,12 @@ export function replayAddress(table: string, move: number): string {
   return `${origin}/replay/${table}/${move}`
 }
 
+/** Where another device brings a code. After the sign that no server gets: a code is in nobody's log. */
+export function deviceAddress(code: string): string {
+  void askForAddress()
+  return `${origin}/#device-${code}`
+}
+
 /** Copy it; where the browser forbids that (pages without TLS), show it to be copied by hand. */
 export async function copyLink(address: string): Promise<void> {
   try {

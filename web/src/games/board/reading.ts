@@ -25,6 +25,8 @@ const MOVING: ReadonlySet<BoardEvent['event']> = new Set([
   'nugget',
 ] as const)
 
+const MONEY: ReadonlySet<BoardEvent['event']> = new Set(['income', 'hotel', 'nugget', 'emptied'] as const)
+
 export const reading: GameReading<BoardTypes> = {
   // Only the nuggets are secret (B8.4).
   hidesHands: false,
@@ -49,6 +51,7 @@ export const reading: GameReading<BoardTypes> = {
   turnOf: (event) => (event.event === 'turn' ? event.seat : null),
   held: heldView,
   motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
+  sound: ({ event }) => (MONEY.has(event) ? 'money' : event === 'drove' || MOVING.has(event) ? 'move' : null),
   round: (event) => (event.event === 'turn' ? event.round : null),
   replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),
   masked: (view) => ({

@@ -1,5 +1,6 @@
 // How views and events of the card game are read by what surrounds its table.
 
+import type { SoundName } from '../../preferences.svelte'
 import { say } from '../../say/say.svelte'
 import type { Motion } from '../../state/table/pacing'
 import type { GameReading } from '../game-page'
@@ -29,6 +30,16 @@ const MOTIONS: Readonly<Partial<Record<CardEvent['event'], Motion>>> = {
   'trick-won': TRICK,
 }
 
+const SOUNDS: Readonly<Partial<Record<CardEvent['event'], SoundName>>> = {
+  played: 'move',
+  dealt: 'move',
+  'supply-taken': 'money',
+  'building-raised': 'money',
+  'trick-won': 'trick',
+  'storm-took': 'storm',
+  stolen: 'storm',
+}
+
 const covered = (cards: readonly unknown[]) => cards.map(() => null)
 
 export const reading: GameReading<CardTypes> = {
@@ -49,6 +60,7 @@ export const reading: GameReading<CardTypes> = {
   /** A card that is played is a turn. */
   turnOf: (event) => (event.event === 'played' ? event.seat : null),
   motion: ({ event }) => MOTIONS[event] ?? null,
+  sound: ({ event }) => SOUNDS[event] ?? null,
   round: (event) => (event.event === 'run' ? event.run : null),
   replayMove: (figures, run) => say('page-replay-move-run', { ...figures, run }),
   masked: (view) => ({

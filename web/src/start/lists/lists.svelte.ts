@@ -1,7 +1,14 @@
 // The lists of the start page: my tables, open tables, finished games. They are asked for again while the page is looked at.
 
 import { expected, expectLists } from '../../state/server/expected'
-import { finishedGames, myTables, openTables, problemOf, UnreachableError } from '../../state/server/http'
+import {
+  finishedGames,
+  myTables,
+  openTables,
+  problemOf,
+  runningTables,
+  UnreachableError,
+} from '../../state/server/http'
 import { me } from '../../state/server/me.svelte'
 import type { GameSummary, TableInfo } from '../../wire/messages'
 import { isMyTurn } from './table-words'
@@ -11,6 +18,8 @@ const REFRESH = 15_000
 export class Lists {
   mine: readonly TableInfo[] | null = $state.raw(null)
   open: readonly TableInfo[] | null = $state.raw(null)
+  /** Public games that others play now. */
+  running: readonly TableInfo[] = $state.raw([])
   games: readonly GameSummary[] | null = $state.raw(null)
   /** What went wrong the last time; null if all is well. */
   problem: string | null = $state(null)
@@ -32,9 +41,15 @@ export class Lists {
   async refresh(): Promise<void> {
     try {
       await me.load()
-      const [mine, open, games] = await Promise.all([this.#mine(), openTables(), this.#games()])
+      const [mine, open, running, games] = await Promise.all([
+        this.#mine(),
+        openTables(),
+        runningTables(),
+        this.#games(),
+      ])
       this.mine = mine
       this.open = open.tables.filter((table) => !mine.some((own) => own.id === table.id))
+      this.running = running.tables.filter((table) => !mine.some((own) => own.id === table.id))
       this.games = games
       this.problem = null
       this.unreachable = false

@@ -33,20 +33,8 @@ export function alertTurns(
 }
 
 function alertTurn(title: string): void {
-  if (preferences.sound) void playTurnSound()
+  if (preferences.sound) void import('./sounds.svelte').then(({ play }) => play('turn'))
   if (preferences.notifications && document.hidden) notify(title)
-}
-
-// ── Sound ────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Two soft tones, like a small bell. The sounds are loaded when the first is wanted. */
-async function playTurnSound(): Promise<void> {
-  try {
-    const { zzfx } = await import('zzfx')
-    zzfx(0.6, 0, 523, 0.02, 0.12, 0.35, 0, 1.4, 0, 0, 261, 0.09, 0, 0, 0, 0, 0, 0.7, 0.04)
-  } catch {
-    // No sound on this device, or the page has not been touched yet: the title says it too.
-  }
 }
 
 // ── Notifications ────────────────────────────────────────────────────────────────────────────────────────

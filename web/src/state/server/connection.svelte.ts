@@ -1,7 +1,7 @@
 // The one socket of the page. It comes back by itself, tells the tables when it has, and sends what was not answered
 // once more: under the same id, so it counts once.
 
-import type { Accepted, EndTurn, FromClient, FromServer, Play, Refused, Say, Undo } from '../../wire/messages'
+import type { Accepted, Emote, EndTurn, FromClient, FromServer, Play, Refused, Say, Undo } from '../../wire/messages'
 import { ProblemError } from './http'
 import { me } from './me.svelte'
 
@@ -15,7 +15,7 @@ export interface Socket {
 }
 
 /** What is answered by `accepted` or `refused`. */
-export type Command = Play | Undo | EndTurn | Say
+export type Command = Play | Undo | EndTurn | Say | Emote
 export type Answer = Accepted | Refused
 
 /** Who wants to hear of a table. */

@@ -5,6 +5,7 @@ import { language, say } from '../../say/say.svelte'
 import type {
   Again,
   ChangeMe,
+  DeviceCode,
   GamePage,
   GiveSeat,
   History,
@@ -14,9 +15,11 @@ import type {
   Problem,
   Replay,
   ReplayPosition,
+  StartWithBots,
   TableInfo,
   TablePage,
   TakeSeat,
+  UseCode,
 } from '../../wire/messages'
 import type { GameComponents } from '../../games/shapes'
 import { expectTable } from './expected'
@@ -111,6 +114,11 @@ export const whoAmI = (): Promise<Me> => ask('GET', '/api/me')
 /** Change name, language or mutes; an empty change makes somebody out of nobody. */
 export const changeMe = (change: ChangeMe): Promise<Me> => ask('PUT', '/api/me', change)
 
+/** A code with which another device becomes mine. */
+export const deviceCode = (): Promise<DeviceCode> => ask('POST', '/api/me/code')
+/** Become who one is on another device. */
+export const takeCode = (code: string): Promise<Me> => ask('PUT', '/api/me/code', { code } satisfies UseCode)
+
 // ── Tables ───────────────────────────────────────────────────────────────────────────────────────────────
 
 export async function makeTable(wish: NewTable): Promise<TableInfo> {
@@ -120,6 +128,9 @@ export async function makeTable(wish: NewTable): Promise<TableInfo> {
 }
 export const openTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/tables${query({ following })}`)
+/** Public games that go on now. */
+export const runningTables = (following?: string | null): Promise<TablePage> =>
+  ask('GET', `/api/tables/running${query({ following })}`)
 export const myTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/me/tables${query({ following })}`)
 export const tableInfo = (table: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(table)}`)
@@ -144,6 +155,9 @@ export const letBack = (table: string, person: string): Promise<TableInfo> =>
   ask('DELETE', `/api/tables/${table}/removed/${person}`)
 /** All seats are taken: start the game. */
 export const startGame = (table: string): Promise<TableInfo> => ask('POST', `/api/tables/${table}/start`)
+/** Bots take the free seats, and the game begins. */
+export const startWithBots = (table: string, bot: StartWithBots['bot']): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${table}/start-with-bots`, { bot } satisfies StartWithBots)
 /** Let a bot play for somebody who is waited for too long, or agree to it. */
 export const callBot = (table: string, seat: number): Promise<TableInfo> =>
   ask('PUT', `/api/tables/${table}/seats/${seat}/stand-in`)

@@ -5,7 +5,7 @@ import type { GameReading } from '../../games/game-page'
 import { inGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
-import type { ChatLine, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
+import type { ChatLine, Emote, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
 import { askedBy } from './asked'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
@@ -183,13 +183,11 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     return this.#act((seat, version, client) => ({ type: 'end', table: this.id, seat, version, client }))
   }
 
-  async say(text: string): Promise<Outcome> {
-    const answer = await this.#setting.connection.command({
-      type: 'say',
-      table: this.id,
-      client: freshClientId(),
-      text,
-    })
+  async say(what: string, isEmote = false): Promise<Outcome> {
+    const line = { table: this.id, client: freshClientId() }
+    const answer = await this.#setting.connection.command(
+      isEmote ? { type: 'emote', ...line, emote: what as Emote['emote'] } : { type: 'say', ...line, text: what },
+    )
     return answer.type === 'accepted' ? { done: true, played: 0 } : { done: false, problem: answer.problem }
   }
 

@@ -70,7 +70,8 @@ export interface Scene<Types extends GameTypes = GameTypes> {
   /** Why an action is not possible; null if it is. */
   explain(action: string): Promise<Problem | null>
   preview(actions: readonly string[]): Promise<Preview<Types>>
-  say(text: string): Promise<Outcome>
+  /** Say something to all; an emote by its name. */
+  say(what: string, isEmote?: boolean): Promise<Outcome>
 }
 
 export interface LogEntry<Event extends GameEvent = GameEvent> {

@@ -7,7 +7,7 @@ page-start-board-about = Eine Postkutsche für alle: Baue Straßen, fülle Kutsc
 page-start-play-board = Jetzt spielen: das Brettspiel gegen Bots
 page-start-continue-board = Das Brettspiel fortsetzen, { $who }
 page-start-join-board = Beim Brettspiel mitspielen, { $who }
-page-start-learn-board = Das Brettspiel lernen
+page-start-learn-board = Regeln des Brettspiels
 
 ## Miteinander spielen
 

@@ -7,7 +7,7 @@ page-start-board-about = One stagecoach for everyone: build roads, fill coaches,
 page-start-play-board = Play now: the board game against bots
 page-start-continue-board = Continue the board game, { $who }
 page-start-join-board = Join the board game, { $who }
-page-start-learn-board = Learn the board game
+page-start-learn-board = Rules of the board game
 
 ## Playing together
 

@@ -7,7 +7,7 @@ page-start-board-about = Une diligence pour tout le monde : construisez des rou
 page-start-play-board = Jouer : le jeu de plateau contre des bots
 page-start-continue-board = Continuer le jeu de plateau, { $who }
 page-start-join-board = Rejoindre le jeu de plateau, { $who }
-page-start-learn-board = Apprendre le jeu de plateau
+page-start-learn-board = Règles du jeu de plateau
 
 ## Jouer ensemble
 

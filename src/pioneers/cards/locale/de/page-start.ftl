@@ -7,7 +7,7 @@ page-start-cards-about = Gewinne Stiche, nimm Vorräte und baue alle vier Gebäu
 page-start-play-cards = Jetzt spielen: das Kartenspiel gegen Bots
 page-start-continue-cards = Das Kartenspiel fortsetzen, { $who }
 page-start-join-cards = Beim Kartenspiel mitspielen, { $who }
-page-start-learn-cards = Das Kartenspiel lernen
+page-start-learn-cards = Regeln des Kartenspiels
 
 ## Miteinander spielen
 

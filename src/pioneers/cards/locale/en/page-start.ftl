@@ -7,7 +7,7 @@ page-start-cards-about = Win tricks, take supplies and be the first to build all
 page-start-play-cards = Play now: the card game against bots
 page-start-continue-cards = Continue the card game, { $who }
 page-start-join-cards = Join the card game, { $who }
-page-start-learn-cards = Learn the card game
+page-start-learn-cards = Rules of the card game
 
 ## Playing together
 

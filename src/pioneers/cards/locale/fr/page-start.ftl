@@ -7,7 +7,7 @@ page-start-cards-about = Gagnez des plis, prenez des ressources et construisez l
 page-start-play-cards = Jouer : le jeu de cartes contre des bots
 page-start-continue-cards = Continuer le jeu de cartes, { $who }
 page-start-join-cards = Rejoindre le jeu de cartes, { $who }
-page-start-learn-cards = Apprendre le jeu de cartes
+page-start-learn-cards = Règles du jeu de cartes
 
 ## Jouer ensemble
 

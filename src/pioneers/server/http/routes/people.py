@@ -77,7 +77,7 @@ async def change_me(request: GuestRequest, data: JSONBody[ChangeMe]) -> Me:
     tags=["people"],
 )
 async def device_code(request: GuestRequest) -> DeviceCode:
-    """A code with which another device becomes yours. Whoever has it is you: it counts once, for a few minutes, and a
+    """A code with which another device becomes yours. Anyone who has it is you: it counts once, for minutes, and a
     new one replaces it.
     """
     person = await request.person()

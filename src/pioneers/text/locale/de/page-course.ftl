@@ -62,6 +62,15 @@ page-chat-new =
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-field = Allen am Tisch etwas sagen
 page-chat-placeholder = Schreibe eine Nachricht
+page-chat-emotes = Ohne eigene Worte sagen
+page-emote-hello = Hallo
+page-emote-luck = Viel Glück
+page-emote-played = Gut gespielt
+page-emote-thanks = Danke
+page-emote-sorry = Entschuldigung
+page-emote-wow = Wow
+page-emote-moment = Einen Moment, bitte
+page-emote-bye = Auf Wiedersehen
 page-chat-send = Senden
 page-chat-left =
     { $count ->
@@ -115,130 +124,6 @@ page-menu-watch = Ansicht: { SEAT($seat) }
 page-menu-record = Aufzeichnung herunterladen
 page-menu-replay = Partie ansehen
 page-menu-leave = Tisch verlassen
-page-settings-sound = Ton, wenn ich am Zug bin
-page-settings-notifications = Benachrichtigen, wenn ich am Zug bin
-page-settings-notifications-denied = Der Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du das ändern.
-page-settings-letters = Kürzel mit einem Buchstaben
-page-settings-curtain = Tisch beim Weitergeben verdecken
-page-settings-curtain-cards = Kartenspiel
-page-settings-curtain-always = Immer
-page-settings-curtain-never = Nie
-page-settings-theme = Farben
-page-settings-theme-device = Wie das Gerät
-page-settings-theme-light = Hell
-page-settings-theme-dark = Dunkel
-page-people-none = Sonst ist niemand da.
-page-people-hear = Zeigen, was { $name } schreibt
-page-people-bot = Bot
-page-leave-title = Tisch verlassen?
-page-leave-why = Ein Bot spielt für dich weiter, bis du zurück bist. Dein Platz bleibt deiner: Öffne den Link jederzeit wieder.
-page-leave-yes = Verlassen
-page-leave-no = Bleiben
-
-## Tasten
-
-page-keys = Tasten
-page-keys-letters-off = Kürzel mit einem Buchstaben sind in den Einstellungen ausgeschaltet.
-page-key-undo = Letzte Aktion zurücknehmen
-page-key-undo-all = So weit wie möglich zurücknehmen
-page-key-end = Zug beenden
-page-key-skip = Animation überspringen
-page-key-since = Ansehen, was seit deinem letzten Zug geschah
-page-key-prompt = Zu deiner Aktion
-page-key-log = Zum Verlauf
-page-key-chat = Zum Chat
-page-key-list = Zum Tisch als Liste
-page-key-keys = Diese Übersicht
-page-key-move = Nächste Möglichkeit
-page-key-choose = Wählen
-page-key-arrows = Von Stadt zu Stadt, von Karte zu Karte
-page-key-through = Alle Möglichkeiten auf der Karte durchgehen
-page-keyname-space = Leertaste
-page-keyname-enter = Eingabe
-page-keyname-escape = Esc
-page-keyname-control = Strg
-page-keyname-shift = Umschalt
-page-keyname-tab = Tab
-page-keyname-arrows = Pfeile
-page-keyname-page = Bild auf, Bild ab
-page-keyname-or = oder
-
-## Warteraum
-
-page-room-title = Warten auf Mitspieler
-page-room-free =
-    { $count ->
-        [one] 1 Platz ist noch frei. Die Partie beginnt von selbst, sobald er besetzt ist.
-       *[other] { $count } Plätze sind noch frei. Die Partie beginnt von selbst, sobald alle besetzt sind.
-    }
-page-room-free-public =
-    { $count ->
-        [one] 1 Platz ist noch frei. Die Partie kann beginnen, sobald er besetzt ist.
-       *[other] { $count } Plätze sind noch frei. Die Partie kann beginnen, sobald alle besetzt sind.
-    }
-page-room-ready = Bereit zum Start
-page-room-full = Alle Plätze sind besetzt. Die Partie beginnt gleich.
-page-room-full-wait = Alle Plätze sind besetzt. Jetzt startet { $name } die Partie.
-page-room-full-start = Alle Plätze sind besetzt. Starte die Partie oder gib vorher einen Platz frei.
-page-room-full-alone = Alle Plätze sind besetzt, und wer den Tisch eröffnet hat, ist offline. Du kannst die Partie starten.
-page-room-start = Partie starten
-page-room-clear = Platz freigeben
-page-room-clear-label = Platz von { $name } freigeben
-page-room-clear-reserved-label = Platz { $number } für alle freigeben
-page-room-clear-title = Platz von { $name } freigeben?
-page-room-clear-why = { $name } kann weiter zusehen, sich aber erst wieder setzen, wenn du es erlaubst.
-page-room-clear-no = Abbrechen
-page-room-removed = Vom Tisch entfernt
-page-room-removed-you = Wer den Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zusehen oder an einem anderen Tisch spielen.
-page-room-elsewhere = Anderen Tisch suchen
-page-room-let-back = Wieder zulassen
-page-room-let-back-label = { $name } wieder zulassen
-page-room-seats = Plätze
-page-room-seat = Platz { $number }
-page-room-free-seat = frei
-page-room-reserved = reserviert für jemanden aus der letzten Partie
-page-room-reserved-you = für dich reserviert
-page-room-you = du
-page-room-bot = Bot
-page-room-away = offline
-page-room-sit = Hinsetzen
-page-room-sit-label = Hinsetzen: Platz { $number }
-page-room-sit-also = Auch hier spielen
-page-room-sit-also-label = Auch hier spielen: Platz { $number }
-page-room-name = Dein Name
-page-room-stand = Aufstehen
-page-room-put-bot = Bot dazu
-page-room-put-bot-label = Bot dazu: Platz { $number }
-page-room-bot-strength = Spielstärke der Bots
-page-room-take-bot = Bot entfernen
-page-room-take-bot-label = Bot entfernen: Platz { $number }
-page-room-invite = Freunde einladen
-page-room-invite-why = Wer diesen Link öffnet, kann sich hinsetzen oder zusehen.
-page-room-link = Link zum Tisch
-page-room-copy = Kopieren
-page-room-share = Teilen
-page-room-qr = QR-Code des Links
-page-room-options = Dieser Tisch
-page-room-game = Spiel
-page-room-players =
-    { $count ->
-        [one] 1 Spieler
-       *[other] { $count } Spieler
-    }
-page-room-seen = Sichtbarkeit
-page-room-public = öffentlich: in der Liste, solange jemand da ist
-page-room-private = nur mit Link
-page-room-clock = Uhr
-page-room-pace = Bots spielen
-page-room-pace-instant = sofort
-page-room-pace-quick = zügig
-page-room-pace-calm = gemächlich
-page-room-spectators =
-    { $count ->
-        [0] Keine Zuschauer
-        [one] 1 Zuschauer
-       *[other] { $count } Zuschauer
-    }
 
 ## Jemand lässt die anderen warten
 

@@ -19,6 +19,15 @@ page-name-title = Wie sollen dich die anderen nennen?
 page-name-label = Dein Name
 page-name-hint = Höchstens { $most } Zeichen. Kein Konto, kein Passwort: Dieser Browser merkt sich dich.
 page-name-save = Speichern
+page-device-use = Auf anderem Gerät nutzen
+page-device-why = Öffne Pioneers dort, wähle oben deinen Namen und gib diesen Code ein, oder scanne das Bild. Er gilt einmal, { $minutes } Minuten lang.
+page-device-secret = Wer diesen Code hat, spielt als du. Zeige ihn niemandem.
+page-device-get = Code holen
+page-device-have = Ich habe einen Code vom anderen Gerät
+page-device-take = Code benutzen
+page-device-become = Dieser Browser wird zu dieser Person. Partien, die du hier als { $name } begonnen hast, bleiben bei diesem Namen.
+page-device-qr = QR-Code für dein anderes Gerät
+page-device-old = Dieser Code ist zu alt. Hole einen neuen.
 page-cancel = Abbrechen
 page-start-credit-game = Pioneers (2017) ist ein Spiel von Emanuele Ornella, erschienen bei Queen Games. Dies ist eine unabhängige Ausgabe mit eigener Gestaltung.
 page-start-credit-art = Symbole von game-icons.net, CC BY 3.0. Kartendaten: Natural Earth.
@@ -83,6 +92,9 @@ page-start-finished = Beendete Partien
 page-start-finished-all = Alle beendeten Partien
 page-start-watch = Ansehen
 
+page-start-running-title = Bei einer Partie zusehen
+page-start-running-watch = Zusehen
+page-start-running-label = Zusehen: { $title }, { $who }
 page-start-rules = Regeln
 page-start-rules-minutes = { $minutes } min
 

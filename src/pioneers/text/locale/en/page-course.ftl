@@ -62,6 +62,15 @@ page-chat-new =
 page-chat-empty = Nobody has said anything yet.
 page-chat-field = Say something to everyone at the table
 page-chat-placeholder = Write a message
+page-chat-emotes = Say without words of your own
+page-emote-hello = Hello
+page-emote-luck = Good luck
+page-emote-played = Well played
+page-emote-thanks = Thank you
+page-emote-sorry = Sorry
+page-emote-wow = Wow
+page-emote-moment = One moment, please
+page-emote-bye = Goodbye
 page-chat-send = Send
 page-chat-left =
     { $count ->
@@ -115,130 +124,6 @@ page-menu-watch = View as { SEAT($seat) }
 page-menu-record = Download record
 page-menu-replay = Watch replay
 page-menu-leave = Leave table
-page-settings-sound = Sound when it’s my turn
-page-settings-notifications = Notify me when it’s my turn
-page-settings-notifications-denied = The browser blocks notifications from this page. You can change that in its settings.
-page-settings-letters = Single-letter shortcuts
-page-settings-curtain = Hide the table between players
-page-settings-curtain-cards = Card game
-page-settings-curtain-always = Always
-page-settings-curtain-never = Never
-page-settings-theme = Colours
-page-settings-theme-device = Same as device
-page-settings-theme-light = Light
-page-settings-theme-dark = Dark
-page-people-none = Nobody else is here.
-page-people-hear = Show what { $name } writes
-page-people-bot = bot
-page-leave-title = Leave table?
-page-leave-why = A bot plays for you until you’re back. Your seat stays yours: open the link again at any time.
-page-leave-yes = Leave
-page-leave-no = Stay
-
-## Keys
-
-page-keys = Keys
-page-keys-letters-off = Single-letter shortcuts are off in the settings.
-page-key-undo = Undo the last move
-page-key-undo-all = Undo as far as possible
-page-key-end = End turn
-page-key-skip = Skip the animation
-page-key-since = See what happened since your last turn
-page-key-prompt = Go to your move
-page-key-log = Go to the log
-page-key-chat = Go to the chat
-page-key-list = Go to the table as a list
-page-key-keys = This overview
-page-key-move = Next choice
-page-key-choose = Choose
-page-key-arrows = Go from city to city, or from card to card
-page-key-through = Go through all choices on the map
-page-keyname-space = Space
-page-keyname-enter = Enter
-page-keyname-escape = Esc
-page-keyname-control = Ctrl
-page-keyname-shift = Shift
-page-keyname-tab = Tab
-page-keyname-arrows = Arrows
-page-keyname-page = Page Up, Page Down
-page-keyname-or = or
-
-## Waiting room
-
-page-room-title = Waiting for players
-page-room-free =
-    { $count ->
-        [one] 1 seat is still free. The game starts by itself once it’s taken.
-       *[other] { $count } seats are still free. The game starts by itself once all are taken.
-    }
-page-room-free-public =
-    { $count ->
-        [one] 1 seat is still free. The game can start once it’s taken.
-       *[other] { $count } seats are still free. The game can start once all are taken.
-    }
-page-room-ready = Ready to start
-page-room-full = All seats are taken. The game starts soon.
-page-room-full-wait = All seats are taken. Waiting for { $name } to start the game.
-page-room-full-start = All seats are taken. Start the game, or clear a seat first.
-page-room-full-alone = All seats are taken and the host is offline. You can start the game.
-page-room-start = Start game
-page-room-clear = Clear seat
-page-room-clear-label = Clear { $name }’s seat
-page-room-clear-reserved-label = Clear seat { $number } for everyone
-page-room-clear-title = Clear { $name }’s seat?
-page-room-clear-why = { $name } can still watch, but can’t sit down again until you allow it.
-page-room-clear-no = Cancel
-page-room-removed = Removed from the table
-page-room-removed-you = The host cleared your seat. You can watch, or play at another table.
-page-room-elsewhere = Find another table
-page-room-let-back = Let back in
-page-room-let-back-label = Let { $name } back in
-page-room-seats = Seats
-page-room-seat = Seat { $number }
-page-room-free-seat = free
-page-room-reserved = reserved for a player from the last game
-page-room-reserved-you = reserved for you
-page-room-you = you
-page-room-bot = bot
-page-room-away = offline
-page-room-sit = Sit down
-page-room-sit-label = Sit down: seat { $number }
-page-room-sit-also = Play here too
-page-room-sit-also-label = Play here too: seat { $number }
-page-room-name = Your name
-page-room-stand = Stand up
-page-room-put-bot = Add bot
-page-room-put-bot-label = Add bot: seat { $number }
-page-room-bot-strength = Bot strength
-page-room-take-bot = Remove bot
-page-room-take-bot-label = Remove bot: seat { $number }
-page-room-invite = Invite friends
-page-room-invite-why = Everyone who opens this link can sit down or watch.
-page-room-link = Link to the table
-page-room-copy = Copy
-page-room-share = Share
-page-room-qr = QR code of the link
-page-room-options = This table
-page-room-game = Game
-page-room-players =
-    { $count ->
-        [one] 1 player
-       *[other] { $count } players
-    }
-page-room-seen = Visibility
-page-room-public = public: listed while someone is here
-page-room-private = link only
-page-room-clock = Clock
-page-room-pace = Bots play
-page-room-pace-instant = at once
-page-room-pace-quick = quickly
-page-room-pace-calm = calmly
-page-room-spectators =
-    { $count ->
-        [0] No spectators
-        [one] 1 spectator
-       *[other] { $count } spectators
-    }
 
 ## Somebody who keeps the others waiting
 

@@ -19,6 +19,15 @@ page-name-title = What should the others call you?
 page-name-label = Your name
 page-name-hint = At most { $most } characters. No account, no password: this browser remembers you.
 page-name-save = Save
+page-device-use = Use on another device
+page-device-why = Open Pioneers there, choose your name at the top and enter this code, or scan the picture. It works once, for { $minutes } minutes.
+page-device-secret = Anyone with this code plays as you. Show it to nobody.
+page-device-get = Get a code
+page-device-have = I have a code from my other device
+page-device-take = Use this code
+page-device-become = This browser becomes that person. Games you began here as { $name } stay with that name.
+page-device-qr = QR code for your other device
+page-device-old = This code is too old. Get a new one.
 page-cancel = Cancel
 page-start-credit-game = Pioneers (2017) was designed by Emanuele Ornella and published by Queen Games. This is an independent edition with its own art.
 page-start-credit-art = Icons from game-icons.net, CC BY 3.0. Map data: Natural Earth.
@@ -83,6 +92,9 @@ page-start-finished = Finished games
 page-start-finished-all = All finished games
 page-start-watch = Watch replay
 
+page-start-running-title = Watch a game
+page-start-running-watch = Watch
+page-start-running-label = Watch: { $title }, { $who }
 page-start-rules = Rules
 page-start-rules-minutes = { $minutes } min
 

@@ -62,6 +62,15 @@ page-chat-new =
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-field = Dire quelque chose à toute la table
 page-chat-placeholder = Écrivez un message
+page-chat-emotes = Dire sans écrire
+page-emote-hello = Bonjour
+page-emote-luck = Bonne chance
+page-emote-played = Bien joué
+page-emote-thanks = Merci
+page-emote-sorry = Pardon
+page-emote-wow = Waouh
+page-emote-moment = Un instant, s’il vous plaît
+page-emote-bye = Au revoir
 page-chat-send = Envoyer
 page-chat-left =
     { $count ->
@@ -115,130 +124,6 @@ page-menu-watch = Vue : { SEAT($seat) }
 page-menu-record = Télécharger l’enregistrement
 page-menu-replay = Revoir la partie
 page-menu-leave = Quitter la table
-page-settings-sound = Son quand c’est à moi
-page-settings-notifications = Me notifier quand c’est à moi
-page-settings-notifications-denied = Le navigateur bloque les notifications de cette page. Vous pouvez changer cela dans ses réglages.
-page-settings-letters = Raccourcis à une lettre
-page-settings-curtain = Cacher la table entre les joueurs
-page-settings-curtain-cards = Jeu de cartes
-page-settings-curtain-always = Toujours
-page-settings-curtain-never = Jamais
-page-settings-theme = Couleurs
-page-settings-theme-device = Selon l’appareil
-page-settings-theme-light = Claires
-page-settings-theme-dark = Sombres
-page-people-none = Il n’y a personne d’autre.
-page-people-hear = Montrer ce qu’écrit { $name }
-page-people-bot = bot
-page-leave-title = Quitter la table ?
-page-leave-why = Un bot joue pour vous jusqu’à votre retour. Votre place reste à vous : rouvrez le lien quand vous voulez.
-page-leave-yes = Quitter
-page-leave-no = Rester
-
-## Touches
-
-page-keys = Touches
-page-keys-letters-off = Les raccourcis à une lettre sont désactivés dans les réglages.
-page-key-undo = Annuler le dernier coup
-page-key-undo-all = Annuler autant que possible
-page-key-end = Finir le tour
-page-key-skip = Passer l’animation
-page-key-since = Revoir ce qui s’est passé depuis votre dernier tour
-page-key-prompt = Aller à votre coup
-page-key-log = Aller au journal
-page-key-chat = Aller à la discussion
-page-key-list = Aller à la table en liste
-page-key-keys = Cette liste
-page-key-move = Choix suivant
-page-key-choose = Choisir
-page-key-arrows = De ville en ville, de carte en carte
-page-key-through = Parcourir tous les choix de la carte
-page-keyname-space = Espace
-page-keyname-enter = Entrée
-page-keyname-escape = Échap
-page-keyname-control = Ctrl
-page-keyname-shift = Maj
-page-keyname-tab = Tab
-page-keyname-arrows = Flèches
-page-keyname-page = Page préc., Page suiv.
-page-keyname-or = ou
-
-## Salle d’attente
-
-page-room-title = En attente de joueurs
-page-room-free =
-    { $count ->
-        [one] 1 place est encore libre. La partie commence automatiquement dès qu’elle est prise.
-       *[other] { $count } places sont encore libres. La partie commence automatiquement dès qu’elles sont toutes prises.
-    }
-page-room-free-public =
-    { $count ->
-        [one] 1 place est encore libre. La partie peut commencer dès qu’elle est prise.
-       *[other] { $count } places sont encore libres. La partie peut commencer dès qu’elles sont toutes prises.
-    }
-page-room-ready = Tout est prêt
-page-room-full = Toutes les places sont prises. La partie commence bientôt.
-page-room-full-wait = Toutes les places sont prises. C’est à { $name } de lancer la partie.
-page-room-full-start = Toutes les places sont prises. Lancez la partie, ou libérez d’abord une place.
-page-room-full-alone = Toutes les places sont prises et la personne qui a ouvert la table est hors ligne. Vous pouvez lancer la partie.
-page-room-start = Lancer la partie
-page-room-clear = Libérer la place
-page-room-clear-label = Libérer la place : { $name }
-page-room-clear-reserved-label = Libérer la place { $number } pour tout le monde
-page-room-clear-title = Libérer la place : { $name } ?
-page-room-clear-why = { $name } peut encore regarder, mais ne peut pas se rasseoir sans votre accord.
-page-room-clear-no = Annuler
-page-room-removed = Hors de la table
-page-room-removed-you = La personne qui a ouvert la table a libéré votre place. Vous pouvez regarder, ou jouer à une autre table.
-page-room-elsewhere = Chercher une table
-page-room-let-back = Laisser revenir
-page-room-let-back-label = Laisser revenir { $name }
-page-room-seats = Places
-page-room-seat = Place { $number }
-page-room-free-seat = libre
-page-room-reserved = réservée à une personne de la dernière partie
-page-room-reserved-you = réservée pour vous
-page-room-you = vous
-page-room-bot = bot
-page-room-away = hors ligne
-page-room-sit = S’asseoir
-page-room-sit-label = S’asseoir : place { $number }
-page-room-sit-also = Jouer ici aussi
-page-room-sit-also-label = Jouer ici aussi : place { $number }
-page-room-name = Votre nom
-page-room-stand = Se lever
-page-room-put-bot = Ajouter un bot
-page-room-put-bot-label = Ajouter un bot : place { $number }
-page-room-bot-strength = Force des bots
-page-room-take-bot = Retirer le bot
-page-room-take-bot-label = Retirer le bot : place { $number }
-page-room-invite = Inviter des amis
-page-room-invite-why = Toute personne qui ouvre ce lien peut s’asseoir ou regarder.
-page-room-link = Lien de la table
-page-room-copy = Copier
-page-room-share = Partager
-page-room-qr = Code QR du lien
-page-room-options = Cette table
-page-room-game = Jeu
-page-room-players =
-    { $count ->
-        [one] 1 joueur
-       *[other] { $count } joueurs
-    }
-page-room-seen = Visibilité
-page-room-public = publique : dans la liste tant que quelqu’un est là
-page-room-private = par lien
-page-room-clock = Pendule
-page-room-pace = Les bots jouent
-page-room-pace-instant = aussitôt
-page-room-pace-quick = vite
-page-room-pace-calm = posément
-page-room-spectators =
-    { $count ->
-        [0] Aucun spectateur
-        [one] 1 spectateur
-       *[other] { $count } spectateurs
-    }
 
 ## Quelqu’un fait attendre les autres
 

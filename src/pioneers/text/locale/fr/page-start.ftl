@@ -19,6 +19,15 @@ page-name-title = Comment les autres doivent-ils vous appeler ?
 page-name-label = Votre nom
 page-name-hint = { $most } caractères au plus. Ni compte ni mot de passe : ce navigateur se souvient de vous.
 page-name-save = Enregistrer
+page-device-use = Utiliser ailleurs
+page-device-why = Ouvrez-y Pioneers, choisissez votre nom en haut et entrez ce code, ou scannez l’image. Il sert une fois, pendant { $minutes } minutes.
+page-device-secret = Avec ce code, on joue à votre place. Ne le montrez à personne.
+page-device-get = Obtenir un code
+page-device-have = J’ai un code de mon autre appareil
+page-device-take = Utiliser ce code
+page-device-become = Ce navigateur devient cette personne. Les parties commencées ici sous le nom { $name } restent à ce nom.
+page-device-qr = Code QR pour votre autre appareil
+page-device-old = Ce code est trop ancien. Demandez-en un autre.
 page-cancel = Annuler
 page-start-credit-game = Pioneers (2017) est un jeu d’Emanuele Ornella, publié par Queen Games. Ceci est une édition indépendante, avec ses propres dessins.
 page-start-credit-art = Icônes de game-icons.net, CC BY 3.0. Données de la carte : Natural Earth.
@@ -83,6 +92,9 @@ page-start-finished = Parties terminées
 page-start-finished-all = Toutes les parties terminées
 page-start-watch = Revoir
 
+page-start-running-title = Regarder une partie
+page-start-running-watch = Regarder
+page-start-running-label = Regarder : { $title }, { $who }
 page-start-rules = Règles
 page-start-rules-minutes = { $minutes } min
 
