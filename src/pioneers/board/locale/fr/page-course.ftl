@@ -40,6 +40,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } reçoit { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à { CITY($city) }.
 page-tell-joined = { SEAT($seat, form: "start") } se joint à l’installation à { CITY($city) } et paie { MONEY($price) } à { SEAT($host) }.
+page-tell-roads = { SEAT($seat, form: "start") } construit { LIST($lines, of: "line") }.
 page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY($price) }.
 
 ## Le journal
