@@ -4,6 +4,7 @@
 
 page-table-board = Brettspiel
 page-table-round = Runde { $round }
+page-table-last-round = Runde { $round }, die letzte
 page-table-finished-round = beendet nach Runde { $round }
 
 ## Phasen
@@ -28,6 +29,8 @@ purchase-coach = eine Kutsche
 
 ## Die Frage
 
+page-prompt-last-round = Letzte Runde.
+page-moment-last-round = Die letzte Runde
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 
 ## Moves of others, told while they are shown

@@ -4,6 +4,7 @@
 
 page-table-board = Board game
 page-table-round = round { $round }
+page-table-last-round = round { $round }, the last
 page-table-finished-round = finished after round { $round }
 
 ## Phases
@@ -28,6 +29,8 @@ purchase-coach = a coach
 
 ## The prompt
 
+page-prompt-last-round = Last round.
+page-moment-last-round = The last round
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 
 ## Moves of others, told while they are shown

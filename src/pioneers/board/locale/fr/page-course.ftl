@@ -4,6 +4,7 @@
 
 page-table-board = Jeu de plateau
 page-table-round = manche { $round }
+page-table-last-round = manche { $round }, la dernière
 page-table-finished-round = terminé après la manche { $round }
 
 ## Phases
@@ -28,6 +29,8 @@ purchase-coach = un chariot
 
 ## La question
 
+page-prompt-last-round = Dernière manche.
+page-moment-last-round = La dernière manche
 page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
 
 ## Moves of others, told while they are shown
