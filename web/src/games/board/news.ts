@@ -67,8 +67,7 @@ const bigIf = (events: readonly BoardEvent[]) => (events.some(({ event }) => eve
 /** Two roads of one purchase are told together (B5.1). */
 function roadsBuilt(events: readonly BoardEvent[]): Message | null {
   const roads = events.flatMap((event) => (event.event === 'built' ? [event] : []))
-  if (roads.length < 2) return null
-  return { id: 'page-tell-roads', figures: { seat: roads[0]!.seat, lines: roads.map(({ line }) => line) } }
+  return roads.length < 2 ? null : { id: 'page-tell-roads', figures: { seat: roads[0]!.seat } }
 }
 
 function told(event: BoardEvent): Message {

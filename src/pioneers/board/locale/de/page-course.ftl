@@ -43,7 +43,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } bekommt { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } in { CITY($city) } an.
 page-tell-joined = { SEAT($seat, form: "start") } siedelt in { CITY($city) } mit und zahlt { MONEY($price) } an { SEAT($host) }.
-page-tell-roads = { SEAT($seat, form: "start") } baut { LIST($lines, of: "line") }.
+page-tell-roads = { SEAT($seat, form: "start") } baut 2 Straßen.
 page-tell-coach = { SEAT($seat, form: "start") } kauft für { MONEY($price) } eine Kutsche.
 
 ## Der Verlauf

@@ -43,7 +43,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } gets { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } in { CITY($city) }.
 page-tell-joined = { SEAT($seat, form: "start") } joins in { CITY($city) } and pays { MONEY($price) } to { SEAT($host) }.
-page-tell-roads = { SEAT($seat, form: "start") } builds { LIST($lines, of: "line") }.
+page-tell-roads = { SEAT($seat, form: "start") } builds 2 roads.
 page-tell-coach = { SEAT($seat, form: "start") } buys a coach for { MONEY($price) }.
 
 ## The log

@@ -43,7 +43,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } reçoit { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à { CITY($city) }.
 page-tell-joined = { SEAT($seat, form: "start") } se joint à l’installation à { CITY($city) } et paie { MONEY($price) } à { SEAT($host) }.
-page-tell-roads = { SEAT($seat, form: "start") } construit { LIST($lines, of: "line") }.
+page-tell-roads = { SEAT($seat, form: "start") } construit 2 routes.
 page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY($price) }.
 
 ## Le journal
@@ -51,8 +51,8 @@ page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY
 page-log-turn = Manche { $round }, { SEAT($seat) }
 page-log-drive =
     { $fare ->
-        [0] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, gratuitement.
-       *[other] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
+        [0] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, gratuitement.
+       *[other] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
     }
 
 ## Salle d’attente
