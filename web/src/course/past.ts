@@ -5,6 +5,8 @@ import { getContext, setContext } from 'svelte'
 export interface LookingBack {
   /** Show how it was when an event of the log had happened. */
   readonly show: (event: number) => void
+  /** Go back to the table as it is now; null if one is there. */
+  readonly leave: (() => void) | null
   /** Show again what happened since one's last turn; null if there is nothing. */
   readonly sinceMyTurn: (() => void) | null
 }

@@ -139,6 +139,12 @@ export interface GameRules {
   }
 }
 
+/** Something that everybody must notice. */
+export interface Moment {
+  readonly title: Message
+  readonly words: Message
+}
+
 /** How a game's views and events are read by what surrounds its table: bar, log, pacing, curtain. */
 export interface GameReading<Types extends GameTypes = GameTypes> {
   /** What people hold is the game: those who share a screen hide it from each other, and a replay shows a hand. */
@@ -148,6 +154,10 @@ export interface GameReading<Types extends GameTypes = GameTypes> {
   phases(scene: Scene<Types>): readonly Phase[]
   /** In which round it is. */
   where(view: Types['view'], isOver: boolean): Message | null
+  /** What nobody who decides may forget, as that the last round goes on. */
+  reminder?(view: Types['view']): Message | null
+  /** An event that everybody must notice: it is told across the whole table for a moment. */
+  moment?(event: Types['event']): Moment | null
   /** What is said of somebody who is waited for, if it is another thing than his turn. */
   waiting?(view: Types['view']): string | null
   /** Whether there are words for its steps: `step-` and the name. */

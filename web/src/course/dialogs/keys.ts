@@ -72,14 +72,20 @@ export async function goTo(part: Part): Promise<void> {
   // On phones the chat lies behind the tab of the log, on small screens in the folded side column.
   if (part === 'chat' && !isSeen(`[data-course-toggle="chat"]`)) await unfold('log')
   await unfold(part)
-  document.querySelector<HTMLElement>(`[data-course="${part}"]`)?.focus()
+  // What is folded away may have to be loaded first.
+  for (let frames = 0; frames < PATIENCE && find(part) === null; frames += 1) await nextFrame()
+  find(part)?.focus()
 }
+
+const PATIENCE = 120
+const find = (part: Part) => document.querySelector<HTMLElement>(`[data-course="${part}"]`)
+const nextFrame = () => new Promise((settled) => requestAnimationFrame(settled))
 
 async function unfold(part: Part): Promise<void> {
   const toggle = document.querySelector<HTMLElement>(`[data-course-toggle="${part}"]`)
   if (toggle?.getAttribute('aria-expanded') !== 'false' && toggle?.getAttribute('aria-selected') !== 'false') return
   toggle.click()
-  await new Promise((settled) => requestAnimationFrame(settled))
+  await nextFrame()
 }
 
 function isSeen(selector: string): boolean {

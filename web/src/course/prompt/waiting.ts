@@ -14,7 +14,8 @@ export interface Situation {
   readonly big?: boolean
 }
 
-export function situationOf(scene: Scene, content: PromptContent | null): Situation {
+/** `looksBack`: somebody looks back in a running game. */
+export function situationOf(scene: Scene, content: PromptContent | null, looksBack = false): Situation {
   const { turn, seat, info, view } = scene
   const news = newsOf(scene)
   // Also the last move of a game can be taken back until its player lets it stand.
@@ -23,6 +24,7 @@ export function situationOf(scene: Scene, content: PromptContent | null): Situat
   // A game that is seen again: nobody waits.
   if ((scene.isPast || info.state === 'over') && view !== null) {
     if (news !== null) return newsTold(news)
+    if (looksBack) return plain('watching', null, 'page-past')
     return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(scene, view.step), notes: [] }
   }
   if (seat !== null && !scene.live) return plain('lost', seat, 'page-prompt-lost')

@@ -48,7 +48,7 @@ export function newsOf(events: readonly BoardEvent[]): PromptNews | null {
     return small ? { sentence: messageOf(small, PUBLIC), seat: seatOf(small), brief: true } : null
   }
   return {
-    sentence: told(first),
+    sentence: (first.event === 'built' ? roadsBuilt(events) : null) ?? told(first),
     seat: seatOf(first),
     notes: following(events),
     ...bigIf(events),
@@ -63,6 +63,12 @@ function following(events: readonly BoardEvent[]): Message[] {
 }
 
 const bigIf = (events: readonly BoardEvent[]) => (events.some(({ event }) => event === 'emptied') ? { big: true } : {})
+
+/** Two roads of one purchase are told together (B5.1). */
+function roadsBuilt(events: readonly BoardEvent[]): Message | null {
+  const roads = events.flatMap((event) => (event.event === 'built' ? [event] : []))
+  return roads.length < 2 ? null : { id: 'page-tell-roads', figures: { seat: roads[0]!.seat } }
+}
 
 function told(event: BoardEvent): Message {
   const message = messageOf(event, PUBLIC)

@@ -12,6 +12,9 @@ import type { BoardEvent } from './wire'
 
 const LINE: Motion = { time: 220, isStretch: true }
 const PIECE: Motion = { time: 240 }
+/** The moments of a game are looked at longer: an emptied coach (B9.1), the beginning of the end (B3.2). */
+const BEAT: Motion = { time: 240, look: 900 }
+const LAST_ROUND: Motion = { time: 0, look: 2400 }
 
 const MOVING: ReadonlySet<BoardEvent['event']> = new Set([
   'built',
@@ -20,7 +23,6 @@ const MOVING: ReadonlySet<BoardEvent['event']> = new Set([
   'joined',
   'returned',
   'bought-coach',
-  'emptied',
   'tile-kept',
   'nugget',
 ] as const)
@@ -39,7 +41,16 @@ export const reading: GameReading<BoardTypes> = {
           log.map((entry) => entry.event),
           turn.holding,
         ),
-  where: ({ round }, isOver) => ({ id: isOver ? 'page-table-finished-round' : 'page-table-round', figures: { round } }),
+  where: ({ round, ending }, isOver) => ({
+    id: isOver ? 'page-table-finished-round' : ending.length > 0 ? 'page-table-last-round' : 'page-table-round',
+    figures: { round },
+  }),
+  /** The game ends after this round (B3.2). */
+  reminder: ({ ending }) => (ending.length > 0 ? { id: 'page-prompt-last-round' } : null),
+  moment: (event) =>
+    event.event === 'ending'
+      ? { title: { id: 'page-moment-last-round' }, words: { id: 'event-ending', figures: { ...event } } }
+      : null,
   waiting: ({ step }) => (step === 'join' ? 'page-prompt-waiting-join' : null),
   namesSteps: true,
   headings: () => new TurnHeadings(),
@@ -50,7 +61,12 @@ export const reading: GameReading<BoardTypes> = {
   news: newsOf,
   turnOf: (event) => (event.event === 'turn' ? event.seat : null),
   held: heldView,
-  motion: ({ event }) => (event === 'drove' ? LINE : MOVING.has(event) ? PIECE : null),
+  motion: ({ event }) => {
+    if (event === 'drove') return LINE
+    if (event === 'ending') return LAST_ROUND
+    if (event === 'emptied') return BEAT
+    return MOVING.has(event) ? PIECE : null
+  },
   sound: ({ event }) => (MONEY.has(event) ? 'money' : event === 'drove' || MOVING.has(event) ? 'move' : null),
   round: (event) => (event.event === 'turn' ? event.round : null),
   replayMove: (figures, round) => say('page-replay-move-round', { ...figures, round }),

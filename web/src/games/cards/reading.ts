@@ -11,16 +11,18 @@ import type { CardTypes } from './scene'
 import type { CardEvent } from './wire'
 
 const PIECE: Motion = { time: 240 }
+/** The moments of a game are looked at longer. */
+const BEAT: Motion = { time: 240, look: 800 }
 const CARD: Motion = { time: 220 }
 // A complete trick is looked at before it is taken: up to four plays with their sums, perhaps a thief.
 const TRICK: Motion = { time: 320, look: 1400 }
 
 const MOTIONS: Readonly<Partial<Record<CardEvent['event'], Motion>>> = {
   'supply-taken': PIECE,
-  'storm-took': PIECE,
-  stolen: PIECE,
+  'storm-took': BEAT,
+  stolen: BEAT,
   'exchange-paid': PIECE,
-  'building-raised': PIECE,
+  'building-raised': BEAT,
   'paid-start': PIECE,
   played: CARD,
   dealt: CARD,
@@ -28,6 +30,7 @@ const MOTIONS: Readonly<Partial<Record<CardEvent['event'], Motion>>> = {
   'thieves-lost': CARD,
   'last-hand': CARD,
   'trick-won': TRICK,
+  'run-ends': { time: 0, look: 1600 },
 }
 
 const SOUNDS: Readonly<Partial<Record<CardEvent['event'], SoundName>>> = {

@@ -4,6 +4,7 @@
 
 page-table-board = Brettspiel
 page-table-round = Runde { $round }
+page-table-last-round = Runde { $round }, die letzte
 page-table-finished-round = beendet nach Runde { $round }
 
 ## Phasen
@@ -31,6 +32,8 @@ purchase-coach = eine Kutsche
 
 ## Die Frage
 
+page-prompt-last-round = Letzte Runde.
+page-moment-last-round = Die letzte Runde
 page-prompt-waiting-join = Warten, ob { SEAT($seat) } mitsiedelt.
 
 ## Moves of others, told while they are shown
@@ -43,6 +46,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } bekommt { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } siedelt { WORD($profession, form: "one") } in { CITY($city) } an.
 page-tell-joined = { SEAT($seat, form: "start") } siedelt in { CITY($city) } mit und zahlt { MONEY($price) } an { SEAT($host) }.
+page-tell-roads = { SEAT($seat, form: "start") } baut 2 Straßen.
 page-tell-coach = { SEAT($seat, form: "start") } kauft für { MONEY($price) } eine Kutsche.
 
 ## Der Verlauf

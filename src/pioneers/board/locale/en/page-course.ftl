@@ -4,6 +4,7 @@
 
 page-table-board = Board game
 page-table-round = round { $round }
+page-table-last-round = round { $round }, the last
 page-table-finished-round = finished after round { $round }
 
 ## Phases
@@ -31,6 +32,8 @@ purchase-coach = a coach
 
 ## The prompt
 
+page-prompt-last-round = Last round.
+page-moment-last-round = The last round
 page-prompt-waiting-join = Waiting for { SEAT($seat) } to decide whether to join.
 
 ## Moves of others, told while they are shown
@@ -43,6 +46,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } gets { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } settles { WORD($profession, form: "one") } in { CITY($city) }.
 page-tell-joined = { SEAT($seat, form: "start") } joins in { CITY($city) } and pays { MONEY($price) } to { SEAT($host) }.
+page-tell-roads = { SEAT($seat, form: "start") } builds 2 roads.
 page-tell-coach = { SEAT($seat, form: "start") } buys a coach for { MONEY($price) }.
 
 ## The log

@@ -4,6 +4,7 @@
 
 page-table-board = Jeu de plateau
 page-table-round = manche { $round }
+page-table-last-round = manche { $round }, la dernière
 page-table-finished-round = terminé après la manche { $round }
 
 ## Phases
@@ -31,6 +32,8 @@ purchase-coach = un chariot
 
 ## La question
 
+page-prompt-last-round = Dernière manche.
+page-moment-last-round = La dernière manche
 page-prompt-waiting-join = { SEAT($seat, form: "start") } décide de se joindre ou non.
 
 ## Moves of others, told while they are shown
@@ -43,6 +46,7 @@ page-tell-drove =
 page-tell-gets = { SEAT($seat, form: "start") } reçoit { MONEY($amount) }.
 page-tell-settled = { SEAT($seat, form: "start") } installe { WORD($profession, form: "one") } à { CITY($city) }.
 page-tell-joined = { SEAT($seat, form: "start") } se joint à l’installation à { CITY($city) } et paie { MONEY($price) } à { SEAT($host) }.
+page-tell-roads = { SEAT($seat, form: "start") } construit 2 routes.
 page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY($price) }.
 
 ## Le journal
@@ -50,8 +54,8 @@ page-tell-coach = { SEAT($seat, form: "start") } achète un chariot pour { MONEY
 page-log-turn = Manche { $round }, { SEAT($seat) }
 page-log-drive =
     { $fare ->
-        [0] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, gratuitement.
-       *[other] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
+        [0] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, gratuitement.
+       *[other] { SEAT($seat, form: "start") } déplace la diligence : { LIST($spaces, of: "city", by: "way") }, { MONEY($fare) }.
     }
 
 ## Salle d’attente

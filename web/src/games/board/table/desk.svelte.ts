@@ -5,7 +5,7 @@ import { eventsSince, sinceMyTurn } from '../../../course/log/since'
 import { namesOf } from '../../../course/names'
 import { announce } from '../../../look/surfaces/announce.svelte'
 import { sentenceOf } from '../../../look/surfaces/sentence'
-import { refuse } from '../../../look/surfaces/toasts.svelte'
+import { refuseMove } from '../../../look/surfaces/refusal.svelte'
 import { marksOf, NO_MARKS, type Marks } from '../marks'
 import type { Place } from '../map/plan/choices'
 import type { Names } from '../../../say/say.svelte'
@@ -129,7 +129,7 @@ export class Desk {
   async play(actions: readonly string[], end = false): Promise<Outcome | null> {
     if (this.scene.busy) return null
     const outcome = await this.scene.play(actions, end)
-    if (!outcome.done) refuse(outcome.problem)
+    if (!outcome.done) refuseMove(outcome.problem)
     return outcome
   }
 
@@ -155,12 +155,18 @@ export class Desk {
     }
     const problem =
       known ?? (await this.scene.explain(place.kind === 'city' ? `drive ${place.id}` : `road ${place.id}`))
-    if (problem) refuse(problem)
+    if (problem) refuseMove(problem)
   }
 
   async explainAction(action: string): Promise<void> {
-    const problem = this.reasons.get(action) ?? (await this.scene.explain(action))
-    if (problem) refuse(problem)
+    const known = this.reasons.get(action)
+    if (known && this.purchase === action) {
+      // The card of the purchase says it already: once is enough to see it.
+      announce(sentenceOf(known), 'assertive')
+      return
+    }
+    const problem = known ?? (await this.scene.explain(action))
+    if (problem) refuseMove(problem)
   }
 
   /** Ask why each purchase that is not offered is not, so that its button can say it. */

@@ -1,7 +1,7 @@
 // Answers given on the table itself, and the word on what was refused.
 
 import { namesOf } from '../../../course/names'
-import { closeToast, toast } from '../../../look/surfaces/toasts.svelte'
+import { refuseMove } from '../../../look/surfaces/refusal.svelte'
 import { canSay, say } from '../../../say/say.svelte'
 import type { CardScene } from '../scene'
 import type { Refusal } from './selection.svelte'
@@ -12,21 +12,12 @@ export interface Offer {
   readonly offered: boolean
 }
 
-let last: number | null = null
-
 /** Say why something is not possible, with the number of the rule. */
 export function refuseAt(scene: CardScene, refusal: Refusal): void {
   const own = 'id' in refusal ? refusal.id : refusal.message
   const sentence =
     'sentence' in refusal && !canSay(own) ? refusal.sentence : say(own, refusal.figures ?? {}, namesOf(scene))
-  forgetRefusal()
-  last = toast({ kind: 'refusal', text: sentence, rule: refusal.rule })
-}
-
-/** Something else was chosen, or is asked: the last refusal is out of date. */
-export function forgetRefusal(): void {
-  if (last !== null) closeToast(last)
-  last = null
+  refuseMove({ sentence, rule: refusal.rule ?? null })
 }
 
 /** Play the action of an offer; what is not offered is explained. */

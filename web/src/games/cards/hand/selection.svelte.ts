@@ -126,7 +126,7 @@ export class CardSelection {
   /** One card can be played, and none with it: who chooses it has nothing more to choose. */
   get #isOnlyPlay(): boolean {
     const { view, turn } = this.#scene()
-    const offered = this.hand?.cards.filter((card) => this.offered(card)).length
+    const offered = this.hand?.cards.filter((card) => card !== null && this.offered(card)).length
     return view?.step === 'play' && turn.legal.length === 1 && offered === 1
   }
 
