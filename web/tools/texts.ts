@@ -25,6 +25,7 @@ const SUBJECTS: Record<string, RegExp> = {
   scoring: /^page-scoring$/,
   rules: /^(page-)?rules$/,
   replay: /^page-replay$/,
+  list: /^page-list$/,
   about: /^page-about$/,
   plain: /^page-plain$/,
 }

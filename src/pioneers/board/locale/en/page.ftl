@@ -12,6 +12,7 @@ page-board-nearer = Zoom in
 page-board-farther = Zoom out
 page-board-whole = Show the whole board
 page-board-to-stagecoach = Go to the stagecoach
+page-board-list = The board as a list
 page-board-free = free
 page-board-drive-next = Drive one line, to { CITY($city) }
 
@@ -214,28 +215,3 @@ page-board-tab-mine = My coaches
 page-board-tab-sale = For sale
 page-board-tab-players = Players
 page-board-tab-log = Log
-
-## The board as a list
-
-page-board-list = The board as a list
-page-board-list-which = Which cities
-page-board-list-all = All
-page-board-list-open = What I can do
-page-board-list-close = Close the list
-page-board-list-lines = Where you can build a road
-page-board-list-city = City
-page-board-list-tile = Tile
-page-board-list-roads = Lines
-page-board-list-pioneers = Pioneers
-page-board-list-options = What I can do
-page-board-stagecoach-at = The stagecoach is in { CITY($city) }.
-page-board-no-tile = no tile
-page-board-road-free = { $city } (no road)
-page-board-road-of = { $city } ({ LIST($owners, of: "plain") })
-page-board-drive-way =
-    { $fare ->
-        [0] Drive to { CITY($city) }, free: { LIST($path, of: "city") }
-       *[other] Drive to { CITY($city) }, { MONEY($fare) }: { LIST($path, of: "city") }
-    }
-page-board-why-not = Why not?
-page-board-why-not-city = Why not { CITY($city) }?

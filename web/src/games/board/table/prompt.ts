@@ -113,11 +113,12 @@ function purchase(desk: Desk, action: string, offered: boolean, label: Message):
   }
 }
 
-/** The coach that a finger has tapped: the second press may be here. */
+/** The coach that a finger has tapped: the second press may be here. On a wide screen the coach is still in sight, and one
+ *  more button would move the map. */
 function coachLookedAt(desk: Desk): PromptButton[] {
   const { purchase, options, scene } = desk
   const place = options.places.find((one) => purchase === `buy coach ${one}`)
-  if (place === undefined || !purchase || !desk.tapped) return []
+  if (place === undefined || !purchase || !desk.tapped || desk.hovers) return []
   const price = scene.components.prices.coach[place - 1] ?? 0
   return [{ label: { id: 'page-board-buy-coach', figures: { price } }, actions: [purchase], main: true }]
 }
@@ -125,7 +126,7 @@ function coachLookedAt(desk: Desk): PromptButton[] {
 function passes(desk: Desk): PromptButton[] {
   switch (desk.options.pass) {
     case 'done':
-      return [{ label: { id: 'action-done' }, actions: ['done'], main: !desk.tapped }]
+      return [{ label: { id: 'action-done' }, actions: ['done'], main: !desk.tapped || desk.hovers }]
     case 'skip':
       return [{ label: { id: 'action-skip' }, actions: ['skip'] }]
     case 'decline':
