@@ -15,7 +15,21 @@ from pioneers.text.say import LANGUAGES, say
 
 KINDS = [FromClient, NewTable, ChangeMe]
 MESSAGES = sorted(
-    ["watch", "unwatch", "play", "undo", "end", "back", "say", "explain", "outlook", "routes", "preview", "ping"]
+    [
+        "watch",
+        "unwatch",
+        "play",
+        "undo",
+        "end",
+        "back",
+        "say",
+        "emote",
+        "explain",
+        "outlook",
+        "routes",
+        "preview",
+        "ping",
+    ]
 )
 
 
