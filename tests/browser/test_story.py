@@ -4,6 +4,7 @@ one ends it.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -52,7 +53,7 @@ def until_held(table: PageTable) -> None:
         legal = table.legal
         passing = [action for action in legal if action in ("done", "skip", "decline")]
         if passing:
-            table.moved_by(lambda: table.act(passing[:1]))
+            table.moved_by(partial(table.act, passing[:1]))
         else:
             table.decide_alone()
     raise AssertionError("the turn never was complete")
