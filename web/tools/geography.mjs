@@ -27,7 +27,7 @@ const NEAR = [
   [-30, -30],
   [1630, 1010],
 ]
-const FINE = { land: 1.1, border: 1.1, river: 2.0 }
+const FINE = { land: 1.5, border: 1.6, river: 2.6 }
 const COARSE = 5
 const COARSER = 1 / 60
 const PER_UNIT = 2

@@ -257,8 +257,7 @@ class CardsPageTable(PageTable):
 
     def is_only_play(self, cards: list[str]) -> bool:
         """Whether nothing else can be played."""
-        hand = self.view["hands"][self.view["place"]]
-        return bool(self.view["step"] == "play" and len(self.legal) == 1 and hand.count(cards[0]) == 1)
+        return self.view["step"] == "play" and len(self.legal) == 1 and self.cards(cards[0]).count() == 1
 
     def name_of_playing(self, cards: list[str]) -> str:
         """What the button says that plays these cards."""
