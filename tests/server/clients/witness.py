@@ -391,6 +391,7 @@ def said(number: int, entry: Any) -> Json:
         "person": body["person"],
         "name": body["name"],
         "text": body["text"],
+        "emote": body.get("emote"),
     }
 
 

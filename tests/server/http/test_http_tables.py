@@ -155,7 +155,8 @@ async def test_a_past_position_is_what_the_seat_saw_then_and_only_for_its_holder
         refused(await ada.get(f"{path}/0", params={"seat": 0}), 409, "table-not-begun")
         await ben.put(f"/api/tables/{made['id']}/seats/1", json={})
         beginning = (await ada.get(f"{path}/0", params={"seat": 0})).json()
-        assert (beginning["first"], beginning["last"], beginning["by"]) == (0, 0, None)
+        told = (await ada.get(path, params={"seat": 0})).json()["events"]
+        assert (beginning["first"], beginning["last"], beginning["by"]) == (0, len(told), None)
         assert beginning["view"]["viewer"] == 0
         watched = (await house.guest().get(f"{path}/0")).json()
         assert watched["view"]["viewer"] is None

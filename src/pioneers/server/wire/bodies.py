@@ -189,7 +189,7 @@ class ReplayPosition(Struct, frozen=True, kw_only=True):
 class Moment(Struct, frozen=True, kw_only=True):
     """The view after the step of a game that told an event, and which events that step told: `first` to `last`, from 1.
 
-    Before the first of them, both are 0 and nobody has done it.
+    What the set-up told belongs to the beginning: there `first` is 0, and nobody has done it.
     """
 
     table: str
