@@ -26,6 +26,9 @@ _LISTEN = """() => {
   look()
 }"""
 
+# So long the turns of all bots may be shown, on a busy machine, in milliseconds.
+SHOWN = 60_000
+
 
 def told(page: Page) -> list[str]:
     """What the band has said so far."""
@@ -66,7 +69,7 @@ def test_what_bots_do_is_told_from_their_first_move_on_and_can_be_seen_again(vis
     page = one.page
     until_mine(table, "purchase")
     band = table.prompt.locator(".words")
-    expect(band).to_contain_text(table.say("page-board-ask-purchase"))
+    expect(band).to_contain_text(table.say("page-board-ask-purchase"), timeout=SHOWN)
     names = [seat["name"] for seat in table.known.info["seats"][1:]]
     if table.view["first"] != table.seat:
         # Nobody had looked when the table was made, and still the first moves were seen.
@@ -77,7 +80,7 @@ def test_what_bots_do_is_told_from_their_first_move_on_and_can_be_seen_again(vis
     expect(page.locator(".player.active")).to_contain_text(table.known.info["seats"][0]["name"])
     table.end_turn()
     until_mine(table, "purchase")
-    expect(band).to_contain_text(table.say("page-board-ask-purchase"))
+    expect(band).to_contain_text(table.say("page-board-ask-purchase"), timeout=SHOWN)
     assert any(name in sentence for sentence in told(page) for name in names)
     # New pieces keep a mark in my turn.
     expect(page.locator("[data-since]").first).to_be_attached()
