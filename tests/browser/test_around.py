@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
@@ -12,6 +13,11 @@ from tests.browser.driving.looks import axe_findings
 from tests.browser.driving.visitor import Visitor
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+def sees_a_game(visitor: Visitor, seat: int) -> bool:
+    """Whether a game is shown to a seat."""
+    return visitor.ear.perspectives[seat].view is not None
 
 
 def button(visitor: Visitor, message: str, **figures: object) -> Locator:
@@ -41,7 +47,7 @@ def test_people_talk_while_they_wait_and_the_host_starts_with_bots_for_others_to
 
     button(ada, "page-room-start-bots").click()
     for one, seat in ((ada, 0), (ben, 1)):
-        one.ear.until(lambda one=one, seat=seat: one.ear.perspectives[seat].view is not None, "the game begins")  # type: ignore[misc]
+        one.ear.until(partial(sees_a_game, one, seat), "the game begins")
     watched = cleo.open("/").get_by_role("region", name=cleo.say("page-start-running-title"))
     watched.get_by_role("link", name=re.compile("Ada.*Ben")).click()
     expect(cleo.page.get_by_text(cleo.say("page-spectator"))).to_be_visible()

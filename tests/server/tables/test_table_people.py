@@ -167,7 +167,7 @@ async def test_an_emote_is_told_by_its_name_and_counts_as_a_line(house: ServerTh
         await line.until(lambda: bool(line.all_heard(wire.Said)))
         (said,) = line.all_heard(wire.Said)
         assert (said.line.name, said.line.emote, said.line.text) == ("Ada", "played", "")
-        table.lines[0].put(wire.Emote(table=table.table, client="emote-none", emote="dance"))  # type: ignore[arg-type]
+        table.lines[0].put(wire.Emote(table=table.table, client="emote-none", emote="dance"))  # type: ignore[arg-type] # no such
         await table.lines[0].until(lambda: bool(table.lines[0].all_heard(wire.Complaint)))
         answers = [
             await seat.ask(wire.Emote(table=table.table, client=f"emote-{number:02}", emote="wow"))

@@ -17,7 +17,7 @@ import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from time import thread_time
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -27,6 +27,7 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers.server.watching.pictures import turn
 from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.messages import EmoteName, FromClient
 from tests.server.http.application import HttpApplication, finish, http_application
 from tests.server.registries import Listener, Place, open_registry, somebody
 
@@ -59,22 +60,7 @@ junk = st.recursive(
 )
 fields = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(
-            (
-                "watch",
-                "unwatch",
-                "play",
-                "undo",
-                "end",
-                "back",
-                "say",
-                "explain",
-                "outlook",
-                "routes",
-                "preview",
-                "ping",
-            )
-        ),
+        "type": st.sampled_from([kind.__struct_config__.tag for kind in get_args(FromClient)]),
         "table": st.integers(0, 3),
         "seat": st.integers(0, 3),
     },
@@ -84,6 +70,7 @@ fields = st.fixed_dictionaries(
         "actions": moves,
         "action": words,
         "text": st.text(min_size=1, max_size=300),
+        "emote": st.sampled_from(get_args(EmoteName)),
         "end": st.booleans(),
         "whole": st.booleans(),
         "extra": junk,
@@ -100,6 +87,7 @@ NEEDED = {
     "undo": ("version", "client", "whole"),
     "end": ("version", "client"),
     "say": ("client", "text"),
+    "emote": ("client", "emote"),
     "explain": ("action",),
     "preview": ("actions",),
     "watch": ("version",),
@@ -166,6 +154,7 @@ class SocketCost:
             "actions": ["done"],
             "action": "done",
             "text": "x",
+            "emote": "hello",
             "end": False,
             "whole": True,
             **{name: value for name, value in wish.items() if value is not None},
@@ -177,7 +166,7 @@ class SocketCost:
             kept["extra"] = wish["extra"]
         if wish["type"] != "ping":
             kept |= {"table": table}
-        if wish["type"] not in ("ping", "say"):
+        if wish["type"] not in ("ping", "say", "emote"):
             kept |= {"seat": seat}
         return msgspec.json.encode({"type": wish["type"], **kept})[:LARGEST_MESSAGE]
 

@@ -5,7 +5,6 @@ import { gamePage } from '../../games/registry'
 import { inGame, type InGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { preferences } from '../../preferences.svelte'
-import { say } from '../../say/say.svelte'
 import type { ChatLine, Problem, Replay, ReplayPosition, TableInfo, Turn } from '../../wire/messages'
 import {
   gameComponents,
@@ -17,7 +16,8 @@ import {
   UnreachableError,
 } from '../server/http'
 import { showing, type Motion, type Pace } from '../table/pacing'
-import type { LogEntry, Outcome, Preview, Scene, ShownStep } from '../table/scene'
+import type { LogEntry, Scene, ShownStep } from '../table/scene'
+import { Unplayable } from '../table/unplayable'
 
 /** Where a replay gets its games from: another place in tests. */
 export interface Archive {
@@ -38,7 +38,8 @@ const AHEAD = 3
 const SHORTEST = 250
 const NO_CHAT: readonly ChatLine[] = []
 
-export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<Types> {
+export class ReplayTable<Types extends GameTypes = GameTypes> extends Unplayable<Types> implements Scene<Types> {
+  protected readonly reason = 'refusal-game-over'
   readonly id: string
   readonly game: string
   readonly reading: GameReading
@@ -108,6 +109,7 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     replay: Replay,
     archive: Archive = page,
   ) {
+    super()
     this.id = info.id
     this.info = info
     this.game = info.game
@@ -242,31 +244,6 @@ export class ReplayTable<Types extends GameTypes = GameTypes> implements Scene<T
     }
     return known
   }
-
-  // ── Nothing can be done in a game that is over ─────────────────────────────────────────────────────────
-
-  play(): Promise<Outcome> {
-    return Promise.resolve({ done: false, problem: gameOver() })
-  }
-  undo(): Promise<Outcome> {
-    return this.play()
-  }
-  endTurn(): Promise<Outcome> {
-    return this.play()
-  }
-  say(): Promise<Outcome> {
-    return this.play()
-  }
-  explain(): Promise<Problem | null> {
-    return Promise.resolve(gameOver())
-  }
-  preview(): Promise<Preview<Types>> {
-    return Promise.resolve({ events: [], looked: 0, asked: null, ahead: null, problem: gameOver() })
-  }
-}
-
-function gameOver(): Problem {
-  return { message: 'refusal-game-over', figures: {}, sentence: say('refusal-game-over'), rule: null }
 }
 
 const NOT_FOUND = 404

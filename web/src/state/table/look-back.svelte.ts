@@ -5,11 +5,11 @@ import type { GameReading } from '../../games/game-page'
 import { inGame, type InGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { preferences } from '../../preferences.svelte'
-import { say } from '../../say/say.svelte'
 import type { Moment, Problem, TableInfo, Turn } from '../../wire/messages'
 import { problemOf, tableMoment } from '../server/http'
 import { showing, type Pace } from './pacing'
-import type { LogEntry, Outcome, Preview, Scene, ShownStep } from './scene'
+import type { LogEntry, Scene, ShownStep } from './scene'
+import { Unplayable } from './unplayable'
 
 /** Where the moments come from, and how fast they go by; other things in tests. */
 export interface Memory {
@@ -23,7 +23,8 @@ const page: Memory = {
   pace: () => ({ speed: preferences.speed === 'once' ? 'brisk' : preferences.speed, still: preferences.still }),
 }
 
-export class LookBack<Types extends GameTypes = GameTypes> implements Scene<Types> {
+export class LookBack<Types extends GameTypes = GameTypes> extends Unplayable<Types> implements Scene<Types> {
+  protected readonly reason = 'page-past'
   readonly id: string
   readonly game: string
   readonly reading: GameReading
@@ -61,6 +62,7 @@ export class LookBack<Types extends GameTypes = GameTypes> implements Scene<Type
   }))
 
   constructor(table: Scene<Types>, memory: Memory = page) {
+    super()
     this.id = table.id
     this.game = table.game
     this.reading = table.reading
@@ -165,29 +167,4 @@ export class LookBack<Types extends GameTypes = GameTypes> implements Scene<Type
     clearTimeout(this.#timer)
     this.step = null
   }
-
-  // ── Nothing can be done in the past ────────────────────────────────────────────────────────────────────
-
-  play(): Promise<Outcome> {
-    return Promise.resolve({ done: false, problem: past() })
-  }
-  undo(): Promise<Outcome> {
-    return this.play()
-  }
-  endTurn(): Promise<Outcome> {
-    return this.play()
-  }
-  say(): Promise<Outcome> {
-    return this.play()
-  }
-  explain(): Promise<Problem | null> {
-    return Promise.resolve(past())
-  }
-  preview(): Promise<Preview<Types>> {
-    return Promise.resolve({ events: [], looked: 0, asked: null, ahead: null, problem: past() })
-  }
-}
-
-function past(): Problem {
-  return { message: 'page-past', figures: {}, sentence: say('page-past'), rule: null }
 }
