@@ -74,4 +74,9 @@ def test_rules_open_beside_the_table_which_stays_alive(visitor: Invite) -> None:
         one.page.keyboard.press(key)
         expect(drawer).to_be_visible(visible=key == "Enter")
     expect(opener).to_be_focused()
+    # The browser's Back closes the rules, and leaves the table only then.
+    one.page.keyboard.press("Enter")
+    expect(drawer).to_be_visible()
+    one.page.go_back()
+    expect(drawer).to_have_count(0)
     assert one.page.url == here

@@ -50,6 +50,7 @@ page-log-parts-hide = Strecken ausblenden
 page-past = So sah der Tisch damals aus.
 page-past-back = Zurück zum Tisch
 page-past-since = Seit deinem letzten Zug
+page-past-so-far = Was bisher geschah
 
 ## Chat
 

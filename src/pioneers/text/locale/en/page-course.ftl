@@ -50,6 +50,7 @@ page-log-parts-hide = Hide each stretch
 page-past = This is how the table looked then.
 page-past-back = Back to the table
 page-past-since = Since your last turn
+page-past-so-far = What happened so far
 
 ## Chat
 

@@ -50,6 +50,7 @@ page-log-parts-hide = Masquer les lignes
 page-past = Voici la table telle qu’elle était.
 page-past-back = Revenir à la table
 page-past-since = Depuis votre dernier tour
+page-past-so-far = Ce qui s’est passé jusqu’ici
 
 ## Discussion
 
