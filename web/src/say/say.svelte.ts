@@ -33,7 +33,7 @@ const wantedGroups = new Set<TextGroup>(['core'])
 const listeners = new Set<(language: Language) => void>()
 
 let current: Language = $state(preferredLanguage())
-// Counts what has been loaded: sentences depend on it.
+// Counts what has been loaded: sentences that are missing depend on it.
 let loaded = $state(0)
 
 /** The language that the page speaks now: `language.current`. */
@@ -129,14 +129,15 @@ export function trySay(id: string, figures: Figures, names: Names = {}): string 
 
 /** Whether there is such a message among the texts loaded. */
 export function canSay(id: string): boolean {
+  if (messagesIn(current).has(id)) return true
   void loaded
-  return messagesIn(current).has(id)
+  return false
 }
 
 /** Whether a message is there. If its group has not been loaded yet, all others are: the sentence comes when they do. */
 function ready(id: string): boolean {
-  void loaded
-  if (messagesIn(current).has(id)) return true
+  // Only a sentence that is missing waits for more texts: what can be said is not said again whenever some arrive.
+  if (canSay(id)) return true
   const missing = ALL_GROUPS.filter((group) => !loading.has(`${current}/${group}`))
   if (import.meta.env.DEV && missing.length > 0) console.warn(`the texts of ${id} were not loaded before it was said`)
   if (missing.length === 0 && loaded >= ALL_GROUPS.length) console.error(`no message ${id} in ${current}`)

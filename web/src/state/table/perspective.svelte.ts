@@ -8,6 +8,7 @@ import type { Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
 import { lookedAt, showing, type Motion, type Pace, type Telling } from './pacing'
 import type { ShownStep } from './scene'
+import { shared } from './sharing'
 
 /** What a perspective needs from its table. */
 export interface Surroundings {
@@ -220,8 +221,8 @@ export class Perspective<Types extends GameTypes> {
       before: this.view,
       duration,
     }
-    this.view = update.view
-    this.standing = update.standing
+    this.view = shared(this.view, update.view)
+    this.standing = shared(this.standing, update.standing)
     this.turn = update.turn
     this.result = update.result
     this.shownVersion = update.version
