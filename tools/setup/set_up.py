@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tools.setup import package
 from tools.setup.environment import ENVIRONMENT, INSTALLER, PACKAGES, get_installer, make_environment, sync_packages
 from tools.setup.progress import Progress
-from tools.setup.starting import Failure, show, tell
+from tools.setup.starting import show, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,18 +40,19 @@ def alone() -> Iterator[None]:
         yield
 
 
-def set_up(level: str, meanwhile: Callable[[], int] | None = None) -> bool:
+def set_up(level: str, meanwhile: Callable[[], None] | None = None) -> bool:
     """Make ready to play (`build`) or to work on the project (`dev`); tell whether the engine is compiled.
 
-    The page is built while the engine compiles. After that, what needs neither can be done `meanwhile`.
+    The page is built while the engine compiles. After that, what needs neither can be begun `meanwhile`.
     """
     begin = time.monotonic()
 
-    def beside() -> int:
+    def beside() -> None:
         if package.is_page_wanted():
             package.build_page(level)
         progress.pass_by(package.BUILDING_PAGE)
-        return meanwhile() if meanwhile else 0
+        if meanwhile:
+            meanwhile()
 
     with alone(), Progress(dict(USUAL)) as progress, ThreadPoolExecutor(max_workers=1) as aside:
         show(progress)
@@ -63,8 +64,7 @@ def set_up(level: str, meanwhile: Callable[[], int] | None = None) -> bool:
             other = aside.submit(beside)
             compiled = package.install_project(python, level)
             progress.pass_by(package.COMPILING, package.INSTALLING)
-            if other.result():
-                raise Failure("The checks found problems. Fix what is listed above.")
+            other.result()
             package.bring_up_to_date(python)
         finally:
             show(None)
