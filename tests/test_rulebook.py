@@ -69,9 +69,11 @@ def all_rules() -> list[dict[str, Any]]:
     return [rule for game in pioneers.GAMES for chapter in chapters(game) for rule in chapter["rules"]]
 
 
-def rules_with_a_test() -> set[str]:
+@cache
+def rules_with_a_test() -> frozenset[str]:
     """The numbers in the marks of all tests."""
-    return {word for call in calls(TESTS / "rules", "rule") for argument in call.args for word in words(argument)}
+    marks = calls(TESTS / "rules", "rule")
+    return frozenset(word for call in marks for argument in call.args for word in words(argument))
 
 
 @pytest.mark.parametrize("game", pioneers.GAMES)
@@ -132,11 +134,7 @@ def test_every_message_is_used() -> None:
 
 def is_used(identifier: str) -> bool:
     """By code or page, by another message, or as one of a family that one of them names by its other parts."""
-    if identifier in constants() | page_sources.constants() or any(
-        identifier in entry.references for entry in entries("en").values()
-    ):
-        return True
-    if any(identifier in rule.get("notes", []) for rule in all_rules()):
+    if identifier in constants() or identifier in page_sources.constants() or identifier in referred_to():
         return True
     kind, _, rest = identifier.partition("-")
     if kind in ("refusal", "mistake", "event"):
@@ -147,6 +145,13 @@ def is_used(identifier: str) -> bool:
         if match and (kind == "help" or all(word in spoken() for word in match.groups())):
             return True
     return False
+
+
+@cache
+def referred_to() -> frozenset[str]:
+    """The messages that other messages or the rules name."""
+    notes = {note for rule in all_rules() for note in rule.get("notes", [])}
+    return frozenset(notes.union(*(entry.references for entry in entries("en").values())))
 
 
 @cache

@@ -56,7 +56,9 @@ def test_a_code_is_forgotten_after_its_time_and_when_there_is_a_newer_one(codes:
 def test_codes_are_kept_as_hashes_and_only_so_many(codes: DeviceCodes) -> None:
     given = [codes.give(f"{number:016}") for number in range(MOST + 50)]
     assert len(codes) == MOST
-    assert not any(code in repr(vars(codes)) for code in given)
+    kept = repr(vars(codes))
+    assert not any(code in kept for code in given)
+    assert f"{MOST + 49:016}" in kept, "what is kept was not looked at"
 
 
 def test_who_guesses_has_to_wait_and_all_together_too(codes: DeviceCodes) -> None:
