@@ -44,6 +44,12 @@ def tables() -> list[tuple[str, int, int, int]]:
     ]
 
 
+def thinking_long(game: str, rules: int, players: int, level: int) -> bool:
+    """Whether the interpreter would take long: there the highest level plays for two, by the newest rules."""
+    known = pioneers.game(game)
+    return level == LEVELS[-1] and (rules, players) != (known.rules, known.player_numbers[0])
+
+
 def golden_file(game: str, rules: int) -> Path:
     """Where the moves by a version of the rules are kept."""
     return GOLDEN / f"rules-{rules}" / f"{game}-level-moves.txt"

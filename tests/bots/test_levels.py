@@ -19,13 +19,15 @@ from pioneers.match.match import Match
 from pioneers.text.say import LANGUAGES, Speaker
 
 from .hidden import differing
-from .moves import course, golden_file, row, tables
+from .moves import course, golden_file, row, tables, thinking_long
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.pure
-@pytest.mark.parametrize(("game", "rules", "players", "level"), tables())
+@pytest.mark.parametrize(
+    ("game", "rules", "players", "level"),
+    [pytest.param(*table, marks=() if thinking_long(*table) else pytest.mark.pure) for table in tables()],
+)
 def test_the_moves_of_a_seed_and_a_budget_are_the_golden_ones(game: str, rules: int, players: int, level: int) -> None:
     assert row(game, rules, players, level) in golden_file(game, rules).read_text(encoding="utf-8").splitlines()
 

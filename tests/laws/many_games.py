@@ -24,8 +24,8 @@ from tests.laws.adapter import adapted_games
 from tests.laws.sample import Setup, setups, walked
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-# The golden file has a row for each of these: for the interpreted run, the compiled one, and the long one.
-SIZES = (12, 250, 1000, 10_000)
+# The golden file has a row for each of these: for other processes, the interpreted run, the compiled one, long ones.
+SIZES = (12, 60, 250, 1000, 10_000)
 
 
 def final_digest(game: Game[Any], setup: Setup) -> str:

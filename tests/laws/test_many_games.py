@@ -15,9 +15,9 @@ from tests.laws.many_games import SIZES, combined, golden
 from tests.laws.sample import COMPILED
 
 # For each number of players; `PIONEERS_MANY_GAMES=10000` plays as many. Interpreted, fewer show that both play alike.
-GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or (1000 if COMPILED else 250)
+GAMES = int(os.environ.get("PIONEERS_MANY_GAMES", "0")) or (250 if COMPILED else 60)
 # Of older rules fewer: they no longer change.
-OLDER_GAMES = SIZES[1]
+OLDER_GAMES = 60 if COMPILED else 12
 ROOT = Path(__file__).parent.parent.parent
 
 

@@ -14,6 +14,7 @@ import pioneers
 from pioneers import Mistake
 from pioneers.kernel.rng import seeded
 from tests.laws.plain import through_wire
+from tests.laws.sample import COMPILED
 
 pytestmark = pytest.mark.pure
 
@@ -147,7 +148,7 @@ def test_lists_nested_without_end_are_a_mistake_anywhere(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", pioneers.GAMES)
-@settings(deadline=None, derandomize=True, max_examples=300)
+@settings(deadline=None, derandomize=True, max_examples=300 if COMPILED else 100)
 @given(data=st.data())
 def test_a_changed_position_is_one_still_or_a_mistake_that_names_the_place(name: str, data: st.DataObject) -> None:
     players = data.draw(st.sampled_from(pioneers.game(name).player_numbers))

@@ -40,6 +40,7 @@ class BoardAdapter(Adapter):
         for players in (2, 3, 4)
     }
     longest = 1000
+    kept = 12
     choices_are_public = True
     private: ClassVar[Mapping[str, frozenset[str]]] = {"nugget": frozenset({"value"})}
     reveals: ClassVar[Mapping[str, frozenset[str]]] = {
