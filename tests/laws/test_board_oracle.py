@@ -18,7 +18,7 @@ from tests.laws.sample import Setup, setups
 from tests.oracle.board import Oracle
 
 # Games for each number of players, all policies and covers in turn.
-GAMES = int(os.environ.get("PIONEERS_ORACLE_GAMES", "64"))
+GAMES = int(os.environ.get("PIONEERS_ORACLE_GAMES", "40"))
 SEAT_FIELDS = ("money", "score", "bankers", "merchants", "roads", "pioneers", "nuggets")
 TABLE_FIELDS = ("round", "first", "active", "seat", "step", "stagecoach", "tiles", "roads", "pioneers")
 

@@ -45,7 +45,7 @@ class CardsAdapter(Adapter):
         4: frozenset({*STEPS, *SELDOM}),
     }
     longest = 5000
-    games = (24, 16)
+    games = (16, 16)
     kept = 25
     choices_are_public = False
     private: ClassVar[Mapping[str, frozenset[str]]] = {
