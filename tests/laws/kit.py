@@ -59,7 +59,7 @@ GAME_LAWS: dict[str, GameLaw] = {
 # The costly laws look at one state of the sample in so many.
 SHARES: dict[str, int] = {
     "positions load back": 2,
-    "imagined states fit": 3,
+    "imagined states fit": 5,
     "hidden things stay hidden": 2,
     "nothing is revealed in silence": 2,
     "previews come true": 2,
