@@ -1,7 +1,8 @@
 """Lighthouse has nothing against the page: looked at only when asked, by `PIONEERS_LIGHTHOUSE=1`.
 
-It takes a minute, and what it looks at besides speed is proven elsewhere on every run: axe judges every page and every
-step of the games, and any error in the console fails a test. `./run lighthouse` judges more pages, and their speed.
+It takes a minute. Accessibility is judged by axe on every run, on every page and every step of the games, and any error
+in the console fails a test; the rest of its best practices, and findability, are looked at here alone.
+`./run lighthouse` judges more pages, and their speed.
 """
 
 from __future__ import annotations
