@@ -47,12 +47,17 @@ def until_mine(table: PageTable, step: str) -> None:
     raise AssertionError(f"{step} was never asked")
 
 
-def until_held(table: PageTable) -> None:
-    """Decide until the turn is complete and can be ended; nothing that reveals something hidden is bought."""
-    for _ in range(20):
+def until_held(table: PageTable) -> int:
+    """Decide until a turn is complete and can be ended; the round in which it was taken.
+
+    Nothing that reveals something hidden is bought; but who finds a nugget has no end of turn to wait for.
+    """
+    played = 0
+    for _ in range(60):
         table.wait_for_turn()
         if table.holding:
-            return
+            return played
+        played = table.view["round"]
         legal = table.legal
         passing = [action for action in legal if action in ("done", "skip", "decline")]
         if passing:
@@ -75,8 +80,8 @@ def test_what_bots_do_is_told_from_their_first_move_on_and_can_be_seen_again(vis
         # Nobody had looked when the table was made, and still the first moves were seen.
         assert any(name in sentence for sentence in told(page) for name in names), told(page)
     # Until I end my turn, it is my turn everywhere.
-    until_held(table)
-    expect(page.locator("header.bar")).to_contain_text(table.say("page-table-round", round=1))
+    played = until_held(table)
+    expect(page.locator("header.bar")).to_contain_text(table.say("page-table-round", round=played))
     expect(page.locator(".player.active")).to_contain_text(table.known.info["seats"][0]["name"])
     table.end_turn()
     until_mine(table, "purchase")
