@@ -91,11 +91,12 @@ class Honest:
 
     async def known(self, table: str, players: int) -> None:
         """Let the troublemakers know of a table, and watch out for its seed. Each of the first few has a seat there."""
-        self.knowledge.tables.append(table)
         header, _ = await log_of(self.server, table)
         for number, maker in enumerate(self.makers):
             maker.seats[table] = {number} & set(range(players))
             maker.seeds.append(secrets_of(header.seed)[0])
+        # Only now: who asked before would be answered about a seat that he does not know to be his.
+        self.knowledge.tables.append(table)
 
     async def play(self, table: str, seat: Perspective) -> None:
         """Play until the game is over, and let the troublemakers know how it stands."""
