@@ -25,6 +25,9 @@ def test_a_whole_game_is_played_with_the_mouse(visitor: Invite, game: str) -> No
     assert table.play_to_the_end() > 5
     winner_is_named(table)
     assert table.ear.refused == []
+    # Nearly all steps came as what they had changed, and none of them did not fit what the page held.
+    assert table.ear.kinds["delta"] > 5 * table.ear.kinds["update"]
+    assert sum(message["type"] == "watch" for message in table.ear.sent) <= 2
 
 
 # Each step of both games is decided by keys in `test_phases`: here one follows the other, the focus where it was left.

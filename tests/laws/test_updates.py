@@ -39,6 +39,7 @@ def test_views_are_the_same_one_by_one_and_all_at_once(name: str, players: int) 
         rng = random.Random(number)
         while True:
             assert game.views(state, seats) == [game.view(state, seat) for seat in seats]
+            assert game.standings(state, seats) == [game.standing(state, seat) for seat in seats]
             if state.seat is None:
                 break
             game.play(state, rng.choice(state.legal()))

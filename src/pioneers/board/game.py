@@ -10,7 +10,7 @@ from pioneers.board.equipment.contents import contents
 from pioneers.board.equipment.load import Board, Coaches, data_digest, load_board, load_coaches
 from pioneers.board.equipment.lookup import Lookup, space_of
 from pioneers.board.position.dump import read_position
-from pioneers.board.position.standing import standing
+from pioneers.board.position.standing import standings
 from pioneers.board.position.state import BoardState
 from pioneers.board.position.view import dump, view, views
 from pioneers.board.rules import sequence
@@ -219,7 +219,11 @@ class BoardGame(Game[BoardState]):
 
     def standing(self, state: BoardState, seat: Json) -> BoardStanding:
         """The final scoring, were it now, as far as a seat or a spectator may know it."""
-        return standing(state, self.checked_seat(seat, int(state.lookup.players)))
+        return standings(state, [self.checked_seat(seat, int(state.lookup.players))])[0]
+
+    def standings(self, state: BoardState, seats: Json) -> list[BoardStanding]:
+        """See `Game.standings`."""
+        return standings(state, self.checked_seats(seats, int(state.lookup.players)))
 
     def imagine(self, view: Json, seed: Json) -> BoardState:
         """Deals the coaches not yet seen and the unknown nuggets at random."""

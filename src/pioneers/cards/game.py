@@ -200,6 +200,11 @@ class CardsGame(Game[CardsState]):
         self.checked_seat(seat, int(state.lookup.players))
         return standing(state)
 
+    def standings(self, state: CardsState, seats: Json) -> list[CardStanding]:
+        """See `Game.standings`: nothing of it is hidden from anybody."""
+        found = standing(state)
+        return [found for _ in self.checked_seats(seats, int(state.lookup.players))]
+
     def imagine(self, view: Json, seed: Json) -> CardsState:
         """Deals the unseen cards at random over the hidden hands; nobody gets a suit that he has shown to lack."""
         reading = Reading(view)

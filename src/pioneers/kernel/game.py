@@ -248,6 +248,12 @@ class Game(Generic[S]):
         """
         return {}
 
+    def standings(self, state: S, seats: Json) -> Sequence[Standing]:
+        """The standings for several seats, all at once; as with `views`, they are only to be read."""
+        if not isinstance(seats, list):
+            raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
+        return [self.standing(state, seat) for seat in seats]
+
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""
         raise AssertionError(self.name)

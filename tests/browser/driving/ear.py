@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket
+
+from pioneers.server.watching.deltas import patched
 
 # Nobody waits longer than this, however slow the machine. In seconds.
 PATIENCE = 30.0
@@ -24,7 +27,10 @@ class Perspective:
         self.hear(message)
 
     def hear(self, message: Message) -> None:
-        """Take in a `table` or an `update`."""
+        """Take in a `table`, an `update` or a `delta`."""
+        if message["type"] == "delta":
+            picture: Any = patched({"view": self.view, "standing": self.standing}, message["changes"])
+            message = {**message, **picture}
         self.info = message.get("info", self.info)
         self.version: int = message["version"]
         self.view: Message | None = message["view"]
@@ -50,6 +56,8 @@ class Ear:
         self.perspectives: dict[int | None, Perspective] = {}
         self.sent: list[Message] = []
         self.refused: list[Message] = []
+        # How many messages of each kind came.
+        self.kinds: Counter[str] = Counter()
         self._waiting: set[str] = set()
         page.on("websocket", self._opened)
 
@@ -94,13 +102,14 @@ class Ear:
     def _received(self, payload: str | bytes) -> None:
         message = json.loads(payload)
         kind = message["type"]
-        if kind in ("accepted", "refused"):
-            self._waiting.discard(message["client"])
+        self.kinds[kind] += 1
+        if kind in ("accepted", "refused", "delta"):
+            self._waiting.discard(message.get("client"))
         if kind == "refused":
             self.refused.append(message)
         elif kind == "table":
             self.perspectives[message["seat"]] = Perspective(message)
-        elif kind == "update" and message["seat"] in self.perspectives:
+        elif kind in ("update", "delta") and message["seat"] in self.perspectives:
             self.perspectives[message["seat"]].hear(message)
         elif kind == "outlook" and message["version"] == self.perspectives[message["seat"]].version:
             self.perspectives[message["seat"]].ways = message["outlook"].get("routes", {})

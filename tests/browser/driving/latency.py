@@ -37,7 +37,7 @@ WATCH = """
     constructor(...parameters) {
       super(...parameters)
       this.addEventListener('message', ({ data }) => {
-        if (sent === null || JSON.parse(data).type !== 'update') return
+        if (sent === null || !['update', 'delta'].includes(JSON.parse(data).type)) return
         const began = sent
         sent = null
         const seen = new MutationObserver(() => { seen.disconnect(); painted(began) })

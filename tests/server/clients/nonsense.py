@@ -136,7 +136,12 @@ class Knowledge:
                 play,
                 wire.Undo(table=table, seat=seat, version=version, client=client, whole=chance.random() < 0.5),
                 wire.EndTurn(table=table, seat=seat, version=version, client=client),
-                wire.Watch(table=table, seat=perspective, version=chance.choice((None, version))),
+                wire.Watch(
+                    table=table,
+                    seat=perspective,
+                    version=chance.choice((None, version)),
+                    deltas=chance.random() < 0.5,
+                ),
                 wire.Unwatch(table=table, seat=perspective),
                 wire.Back(table=table, seat=seat),
                 wire.Say(table=table, client=client, text=chance.choice(("hello", "\u202e<b>", "x" * 300, "\u200b"))),

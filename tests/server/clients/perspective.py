@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+from pioneers.server.watching.deltas import Picture, digest, patched
 from pioneers.server.wire import messages as wire
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ class Perspective:
         self.info: wire.TableInfo | None = None
         self.updates = 0
         self.asked: dict[str, Ask] = {}
+        # Half of all want to hear only what has changed: both ways must show the same.
+        self.deltas = line.chance.random() < 0.5 if line.deltas is None else line.deltas
+        self.picture: Picture | None = None
 
     @property
     def over(self) -> bool:
@@ -58,12 +62,28 @@ class Perspective:
 
     # ── What the server says ─────────────────────────────────────────────────────────────────────────────
 
-    def take(self, message: wire.Fresh | wire.Update) -> None:
+    def take(self, message: wire.Fresh | wire.Update | wire.Delta) -> None:
         """Something that is for this perspective."""
-        if isinstance(message, wire.Fresh):
+        if isinstance(message, wire.Delta):
+            self.change(message)
+        elif isinstance(message, wire.Fresh):
             self.fresh(message)
         else:
             self.update(message)
+
+    def change(self, message: wire.Delta) -> None:
+        """One step as what it has changed of the picture before it."""
+        if not self.deltas:
+            raise Broken(f"{self}: a delta for somebody who wants the whole")
+        if self.version is None or self.picture is None or message.since > self.version:
+            raise Broken(f"{self}: a delta from {message.since} on, and {self.version} was seen")
+        if message.version <= self.version:
+            return
+        if message.base != digest(self.picture):
+            raise Broken(f"{self}: a delta for another picture than that of version {self.version}")
+        parts = cast("Any", patched(self.picture, message.changes))
+        names = ("table", "seat", "since", "version", "kind", "by", "bot", "events", "turn", "result")
+        self.update(wire.Update(**{name: getattr(message, name) for name in names}, **parts))
 
     def fresh(self, message: wire.Fresh) -> None:
         """The table afresh: never an older version than was seen, and the same version looks the same."""
@@ -75,6 +95,7 @@ class Perspective:
         if (message.view is None) != (message.info.state == "open"):
             raise Broken(f"{self}: a table that is {message.info.state} has the view {message.view}")
         self.info = message.info
+        self.picture = {"view": message.view, "standing": message.standing}
         self.stands(message.version, message.view, message.turn, message.result)
 
     def update(self, message: wire.Update) -> None:
@@ -89,6 +110,7 @@ class Perspective:
                 raise Broken(f"{self}: version {self.version} has two views")
             return
         self.updates += 1
+        self.picture = {"view": message.view, "standing": message.standing}
         self.stands(message.version, message.view, message.turn, message.result)
 
     def stands(
@@ -179,7 +201,7 @@ class Perspective:
 
     def watching(self) -> wire.Watch:
         """The message that asks for this perspective from the version that was seen."""
-        return wire.Watch(table=self.table, seat=self.seat, version=self.version)
+        return wire.Watch(table=self.table, seat=self.seat, version=self.version, deltas=self.deltas)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so."""

@@ -69,7 +69,16 @@ class Socket(WSListener):
 class Line:
     """A socket of a guest that comes back by itself; `async with` begins and ends it."""
 
-    def __init__(self, guest: Guest, network: Network | None = None, chance: random.Random | None = None) -> None:
+    def __init__(
+        self,
+        guest: Guest,
+        network: Network | None = None,
+        chance: random.Random | None = None,
+        *,
+        deltas: bool | None = None,
+    ) -> None:
+        """`deltas` says whether it wants to hear only what has changed; of `None`, every other perspective does."""
+        self.deltas = deltas
         self.guest = guest
         self.network = network or Network()
         self.chance = chance or random.Random()
@@ -227,11 +236,13 @@ class Line:
             case wire.Welcome():
                 if message.person != self.guest.person:
                     raise Broken(f"{self.guest.name} is welcomed as somebody else")
-            case wire.Fresh() | wire.Update():
+            case wire.Fresh() | wire.Update() | wire.Delta():
                 # Of a perspective given up a moment ago, something may still be under way.
                 perspective = self.perspectives.get((message.table, message.seat))
                 if perspective is not None:
                     perspective.take(message)
+                if isinstance(message, wire.Delta) and isinstance(message.client, str):
+                    self._answer(message.client, accepted_by(message))
             case wire.Info():
                 for perspective in self.perspectives.values():
                     if perspective.table == message.table:
@@ -327,6 +338,13 @@ class Line:
     def _note(self, what: str, data: bytes) -> None:
         if self.transcript is not None:
             self.transcript.append((what, data))
+
+
+def accepted_by(message: wire.Delta) -> wire.Accepted:
+    """What a delta says to the one whose move it was."""
+    assert isinstance(message.client, str)
+    assert isinstance(message.played, int)
+    return wire.Accepted(table=message.table, client=message.client, version=message.version, played=message.played)
 
 
 def key_of(message: wire.Message) -> str:

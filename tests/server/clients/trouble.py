@@ -60,15 +60,17 @@ class Troublemaker(Line):
         """What must not be there."""
         self.counts[type(message).__name__] += 1
         self.paid(message)
+        if isinstance(message, wire.Delta) and isinstance(message.client, str):
+            self.accepted.append((message.table, message.client))
         mine = self.seats.get(getattr(message, "table", None) or "", set())
         match message:
-            case wire.Fresh() | wire.Update():
+            case wire.Fresh() | wire.Update() | wire.Delta():
                 if message.seat is not None and message.seat not in mine:
                     raise Broken(f"seat {message.seat} was shown to somebody else")
                 if message.seat is not None:
                     self.knowledge.versions[message.table, message.seat] = message.version
                     self.knowledge.legal[message.table, message.seat] = message.turn.legal
-                if message.view is not None:
+                if isinstance(message, wire.Fresh | wire.Update) and message.view is not None:
                     self.shown.add((message.table, message.seat, message.version, digest_of(message.view)))
             case wire.Explained() | wire.Outlook() | wire.Routes() | wire.Previewed():
                 if message.seat not in mine:
@@ -97,8 +99,8 @@ class Troublemaker(Line):
     def paid(self, message: wire.FromServer) -> None:
         """Something was answered; nothing is answered that was not asked."""
         match message:
-            case wire.Accepted() | wire.Refused():
-                key = message.client
+            case wire.Accepted() | wire.Refused() | wire.Delta(client=str()):
+                key = str(message.client)
             case wire.Pong():
                 key = f"ping {message.time}"
             case wire.Complaint(table=None):

@@ -10,13 +10,14 @@ from __future__ import annotations
 import base64
 import json
 from collections import Counter, deque
-from typing import Any
+from typing import Any, cast
 
 from msgspec import to_builtins
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.match.preview import preview
+from pioneers.server.watching.deltas import Picture, digest, patched
 from pioneers.server.watching.talk import with_problems
 from pioneers.server.wire.problems import problem
 from tests.server.clients.truth import Moment, Truth
@@ -57,6 +58,8 @@ class Witness:
         # How often the same info may come again: when a connection was lost or made, and nothing else.
         self.quiet = quiet
         self.known: dict[int | None, int] = {}
+        # What was shown last, of each perspective: a delta is about that.
+        self.pictures: dict[int | None, Picture] = {}
         self.requests: dict[str, Json] = {}
         self.questions: dict[str, deque[Json]] = {"explain": deque(), "outlook": deque(), "preview": deque()}
         # Perspectives asked for on this connection and not shown yet, with the version that was held.
@@ -144,6 +147,22 @@ class Witness:
                 raise Leak(f"version {version} after {self.known[seat]}")
             self.expect(message, self.truth.update(seat, version))
         self.known[seat] = version
+        self.pictures[seat] = picture_in(message)
+
+    def _delta(self, message: Json) -> None:
+        """As an update with all that it is a part of; and as an acceptance, if it is one."""
+        seat = message["seat"]
+        picture = self.pictures[seat]
+        self.expect({"base": message.pop("base")}, {"base": digest(picture)})
+        whole = {**message, "type": "update", **cast("Json", patched(picture, message["changes"]))}
+        del whole["changes"]
+        client, played = whole.pop("client", None), whole.pop("played", None)
+        if message["since"] != message["version"] - 1:
+            raise Leak("a delta of more than one step")
+        self._update(whole)
+        if client is not None:
+            answer = {"type": "accepted", "table": message["table"], "client": client, "played": played}
+            self._accepted({**answer, "version": message["version"]})
 
     def _table(self, message: Json) -> None:
         seat, version = message["seat"], message["version"]
@@ -161,6 +180,7 @@ class Witness:
         named = {"type": "table", "table": self.truth.header.id, "seat": seat, "version": version}
         self.expect(message, {**named, "info": message["info"], "chat": message["chat"], **stands})
         self.known[seat] = version
+        self.pictures[seat] = picture_in(message)
 
     def asked_for(self, seat: int | None) -> Any:
         """A perspective is shown because it was asked for; the version that was held then."""
@@ -380,6 +400,11 @@ class Witness:
         if "seat" in problem["figures"]:
             self.expect({"seat": problem["figures"]["seat"]}, {"seat": request["seat"]})
         self.said_so(problem, Mistake(problem["message"].removeprefix("mistake-"), **problem["figures"]))
+
+
+def picture_in(message: Json) -> Picture:
+    """View and standing of a message, which a delta may follow."""
+    return {"view": message["view"], "standing": message["standing"]}
 
 
 def said(number: int, entry: Any) -> Json:

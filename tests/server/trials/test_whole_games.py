@@ -109,7 +109,7 @@ def step(since: int, version: int, **changes: Any) -> wire.Update:
     ],
 )
 def test_a_scripted_client_notices_a_broken_promise(messages: list[wire.Fresh | wire.Update], broken: str) -> None:
-    line: Any = SimpleNamespace(guest=SimpleNamespace(name="Ada"))
+    line: Any = SimpleNamespace(guest=SimpleNamespace(name="Ada"), deltas=False)
     perspective = Perspective(line, "t", 0)
     *right, wrong = messages
     for message in right:
@@ -119,7 +119,7 @@ def test_a_scripted_client_notices_a_broken_promise(messages: list[wire.Fresh | 
 
 
 def test_a_scripted_client_takes_what_is_right() -> None:
-    line: Any = SimpleNamespace(guest=SimpleNamespace(name="Ada"))
+    line: Any = SimpleNamespace(guest=SimpleNamespace(name="Ada"), deltas=False)
     perspective = Perspective(line, "t", 0)
     for message in (shown(3), step(3, 4), step(4, 5), step(2, 5, kind="missed"), step(5, 9, kind="missed"), shown(9)):
         perspective.take(message)

@@ -69,6 +69,12 @@ class FirstPosition(Position, tag="table"):
     """The same of a table that is looked at for the first time."""
 
 
+class Change(Position, tag="delta"):
+    """The same as what has changed; with its id if it was one's own move, which is on the disk then."""
+
+    client: str | None = None
+
+
 class Accepted(msgspec.Struct, tag_field="type", tag="accepted"):
     """A move is on the disk."""
 
@@ -112,7 +118,9 @@ class Play(msgspec.Struct, tag_field="type", tag="play"):
     end: bool = True
 
 
-MESSAGES = msgspec.json.Decoder(FirstPosition | Position | Accepted | Refused | Complaint | Welcome | Info | Notice)
+MESSAGES = msgspec.json.Decoder(
+    FirstPosition | Position | Change | Accepted | Refused | Complaint | Welcome | Info | Notice
+)
 encode = msgspec.json.Encoder().encode
 
 
@@ -214,7 +222,7 @@ class Seat(WSListener):
     async def watch(self, table: str, seat: int) -> None:
         """Look at a table from a seat, and wait for the first view."""
         awaited = self.awaited[table] = asyncio.get_running_loop().create_future()
-        self.send(encode({"type": "watch", "table": table, "seat": seat}))
+        self.send(encode({"type": "watch", "table": table, "seat": seat, "deltas": True}))
         try:
             await asyncio.wait_for(awaited, PATIENCE)
         finally:
@@ -226,7 +234,11 @@ class Seat(WSListener):
             return
         message = MESSAGES.decode(frame.get_payload_as_memoryview())
         kind = type(message)
-        if kind is Position:
+        if kind is Change:
+            self.table.heard(message)
+            if message.client is not None:
+                self.table.confirmed()
+        elif kind is Position:
             self.table.heard(message)
         elif kind is Accepted:
             self.table.confirmed()

@@ -18,6 +18,7 @@ export type FromServer =
   | Welcome
   | Fresh
   | Update
+  | Delta
   | Info
   | Ticking
   | Notice
@@ -163,6 +164,45 @@ export interface Problem {
   rule: string | null;
 }
 /**
+ * As `update`, for who has asked for it: instead of view and standing, what has changed of them.
+ *
+ * `changes` apply to `{"view": …, "standing": …}` of the version `since`, in order: `[path, value]` puts a value in
+ * its place, `[path]` takes it away; a path has keys and places in lists, and the place behind the last one appends.
+ * `base` is the CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who
+ * holds something else watches again, without a version.
+ */
+export interface Delta {
+  type: "delta";
+  table: string;
+  seat: number | null;
+  since: number;
+  version: number;
+  kind: "begun" | "end" | "move" | "undo";
+  by: number | null;
+  bot: string | null;
+  events: {
+    [k: string]: Json;
+  }[];
+  base: string;
+  changes: Json[][];
+  turn: Turn;
+  result: {
+    [k: string]: Json;
+  } | null;
+  client?: string;
+  played?: number;
+}
+/**
+ * What to do now. `legal` has the actions of the watching seat, if it decides now.
+ */
+export interface Turn {
+  deciding: number | null;
+  legal: string[];
+  holding: number | null;
+  undo: number;
+  clock: ClockState | null;
+}
+/**
  * A code with which another device becomes yours. It counts once, for so many seconds.
  */
 export interface DeviceCode {
@@ -290,25 +330,17 @@ export interface Overdue {
   needed: number;
 }
 /**
- * What to do now. `legal` has the actions of the watching seat, if it decides now.
- */
-export interface Turn {
-  deciding: number | null;
-  legal: string[];
-  holding: number | null;
-  undo: number;
-  clock: ClockState | null;
-}
-/**
  * Watch a table from a seat of yours, or as a spectator. `version` is the last one the client has seen.
  *
- * The answer is either the updates that were missed or the table afresh.
+ * The answer is either the updates that were missed or the table afresh. With `deltas`, steps after that come as
+ * `delta` where the server knows what the client holds, and as `update` otherwise.
  */
 export interface Watch {
   type: "watch";
   table: string;
   seat?: number | null;
   version?: number | null;
+  deltas?: boolean;
 }
 /**
  * Stop watching.

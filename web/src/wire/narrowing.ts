@@ -11,6 +11,8 @@ export function about(message: FromServer): string | number | null {
       return message.info.commitment;
     case "update":
       return message.turn.deciding;
+    case "delta":
+      return message.base;
     case "info":
       return message.info.state;
     case "clock":

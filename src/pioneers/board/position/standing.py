@@ -17,19 +17,27 @@ if TYPE_CHECKING:
 NO_SEAT = -1
 
 
-def standing(state: BoardState, viewer: int | None) -> BoardStanding:
-    """The standing as this seat, or a spectator, may know it. At the end it is the result."""
-    seats = [seat_standing(state, seat, viewer) for seat in range(int(state.lookup.players))]
-    most = max(seat["total"]["low"] for seat in seats)
-    leading = [number for number, seat in enumerate(seats) if seat["total"]["high"] >= most]
-    return {"seats": seats, "leading": leading, "end": end_near(state), "purchases": purchases_left(state)}
+def standings(state: BoardState, viewers: list[int | None]) -> list[BoardStanding]:
+    """The standing as each of these seats, or a spectator, may know it. At the end it is the result.
+
+    Only the nuggets differ from one to another: the rest is found once.
+    """
+    seats = [seat_standing(state, seat) for seat in range(int(state.lookup.players))]
+    end, purchases = end_near(state), purchases_left(state)
+    found: list[BoardStanding] = []
+    for viewer in viewers:
+        known = [with_nuggets(seen, nugget_span(state, number, viewer)) for number, seen in enumerate(seats)]
+        most = max(seat["total"]["low"] for seat in known)
+        leading = [number for number, seat in enumerate(known) if seat["total"]["high"] >= most]
+        found.append({"seats": known, "leading": leading, "end": end, "purchases": purchases})
+    return found
 
 
-def seat_standing(state: BoardState, seat: int, viewer: int | None) -> SeatStanding:
-    """One seat."""
+def seat_standing(state: BoardState, seat: int) -> SeatStanding:
+    """One seat, as everybody may know it."""
     coaches, empty, network = int(state.score[seat]), int(empty_seats(state, seat)), int(network_points(state, seat))
     spaces = counted_network(state, seat)
-    nuggets = nugget_span(state, seat, viewer)
+    nuggets = nugget_span(state, seat, None)
     known: int = coaches + empty + network
     return {
         "coaches": coaches,
@@ -38,9 +46,17 @@ def seat_standing(state: BoardState, seat: int, viewer: int | None) -> SeatStand
         "pioneers": pioneers_on(state, seat, spaces),
         "lines": network_lines(state, seat, spaces),
         "nuggets": nuggets,
-        "open_nuggets": nugget_span(state, seat, None),
+        "open_nuggets": nuggets,
         "total": {"low": known + nuggets["low"], "high": known + nuggets["high"]},
     }
+
+
+def with_nuggets(seat: SeatStanding, nuggets: Span) -> SeatStanding:
+    """The same for somebody who knows more of the nuggets."""
+    if nuggets == seat["nuggets"]:
+        return seat
+    known = seat["coaches"] + seat["empty"] + seat["network"]
+    return {**seat, "nuggets": nuggets, "total": {"low": known + nuggets["low"], "high": known + nuggets["high"]}}
 
 
 def network_lines(state: BoardState, seat: i64, spaces: i64) -> list[str]:

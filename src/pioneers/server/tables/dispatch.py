@@ -11,6 +11,7 @@ from pioneers.server.network.connection import Connection
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.preview import show_preview
 from pioneers.server.watching.talk import emote, explain, look_out, say
+from pioneers.server.watching.telling import Reply
 from pioneers.server.wire.messages import (
     Accepted,
     AskOutlook,
@@ -53,7 +54,7 @@ async def dispatch(table: Table, connection: Connection, message: ToTable) -> No
     if isinstance(message, Play | Undo | EndTurn):
         await command(table, connection, message)
     elif isinstance(message, Watch):
-        await table.watch(connection, message.seat, message.version)
+        await table.watch(connection, message.seat, message.version, message.deltas)
     elif isinstance(message, Unwatch):
         await table.unwatch(connection, message.seat)
     elif isinstance(message, Back):
@@ -80,12 +81,15 @@ async def command(table: Table, connection: Connection, message: Play | Undo | E
     if done is None:
         check(table, seat, message.version)
         table.touched = table.context.time.elapsed()
+        reply = Reply(connection, message.client)
         if isinstance(message, Play):
-            done = await table.play(seat, message.actions, message.end, client)
+            done = await table.play(seat, message.actions, message.end, client, reply=reply)
         elif isinstance(message, Undo):
-            done = await table.undo(seat, message.whole, client)
+            done = await table.undo(seat, message.whole, client, reply)
         else:
-            done = await table.end(seat, client)
+            done = await table.end(seat, client, reply)
+        if reply.sent:
+            return
     version, played = done
     connection.send(encode(Accepted(table=message.table, client=message.client, version=version, played=played)))
 

@@ -26,10 +26,11 @@ from pioneers.server.tables.driver import Driver
 from pioneers.server.tables.journal import BEGUN, END, MOVE, UNDO, Progress, names_of, progress_of, written
 from pioneers.server.tables.mailbox import Mailbox
 from pioneers.server.tables.table_info import NOBODY, table_info
-from pioneers.server.watching.perspectives import Change, encode
-from pioneers.server.watching.pictures import fresh, missed, updates
+from pioneers.server.watching.perspectives import encode
+from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
+from pioneers.server.watching.telling import Reply, tell
 from pioneers.server.wire.messages import (
     ClockSetting,
     Info,
@@ -198,14 +199,6 @@ class Table(Mailbox):
         else:
             connection.send(encode(fresh(self, seat, connection.muted)))
 
-    def tell(self, change: Change) -> None:
-        """Send a change to all who look on and may know of it."""
-        perspectives = self.progress.perspectives
-        seats = perspectives.watching(change)
-        if seats:
-            for seat, update in zip(seats, updates(self, seats, change), strict=True):
-                perspectives.send_to(seat, update)
-
     def tell_info(self) -> None:
         """Tell everybody at once that seats or state changed, with who is there."""
         self._crier.told()
@@ -219,14 +212,14 @@ class Table(Mailbox):
         if seat is not None and seating.checked_seat(self.header, seat).person != connection.person:
             raise Forbidden("table-not-yours", seat=seat)
 
-    async def watch(self, connection: Connection, seat: int | None, version: int | None) -> None:
-        """Somebody looks at the table; who held a version is told what he missed."""
+    async def watch(self, connection: Connection, seat: int | None, version: int | None, deltas: bool = False) -> None:
+        """Somebody looks at the table; who held a version is told what he missed. With `deltas`, steps come as such."""
         if not self.context.audience.is_here(connection):
             return
         self.holds(connection, seat)
         progress = self.progress
         self.context.audience.watch(connection, self.header.id)
-        is_news = progress.perspectives.enter(connection, seat)
+        is_news = progress.perspectives.enter(connection, seat, deltas)
         self._changed(self)
         self.touched = self.context.time.elapsed()
         changes = None if version is None or not progress.begun else progress.perspectives.missed(seat, version)
@@ -324,7 +317,13 @@ class Table(Mailbox):
     # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────
 
     async def play(
-        self, seat: int, actions: list[str], end: bool, client: str | None = None, bot: str | None = None
+        self,
+        seat: int,
+        actions: list[str],
+        end: bool,
+        client: str | None = None,
+        bot: str | None = None,
+        reply: Reply | None = None,
     ) -> tuple[int, int]:
         """Play a move; with `end` its turn passes on though it could be taken back."""
         holding = self.progress.holding
@@ -335,20 +334,25 @@ class Table(Mailbox):
             body["end"] = True
         if bot is not None:
             body["bot"] = bot
-        return await self.commit(MOVE, seat, client, body)
+        return await self.commit(MOVE, seat, client, body, reply)
 
-    async def undo(self, seat: int, whole: bool, client: str | None) -> tuple[int, int]:
+    async def undo(self, seat: int, whole: bool, client: str | None, reply: Reply | None = None) -> tuple[int, int]:
         """Take back the last move of a seat, or all it may."""
-        return await self.commit(UNDO, seat, client, {"whole": whole})
+        return await self.commit(UNDO, seat, client, {"whole": whole}, reply)
 
-    async def end(self, seat: int, client: str | None = None) -> tuple[int, int]:
+    async def end(self, seat: int, client: str | None = None, reply: Reply | None = None) -> tuple[int, int]:
         """Let the turn of a seat pass on."""
         if self.progress.holding != seat:
             raise Conflict("table-nothing-to-end")
-        return await self.commit(END, seat, client)
+        return await self.commit(END, seat, client, reply=reply)
 
     async def commit(
-        self, kind: str, seat: int | None = None, client: str | None = None, body: dict[str, Json] | None = None
+        self,
+        kind: str,
+        seat: int | None = None,
+        client: str | None = None,
+        body: dict[str, Json] | None = None,
+        reply: Reply | None = None,
     ) -> tuple[int, int]:
         """Make a change of the game and write it into the log; when it is on the disk, tell it to all who may know, and
         go on. Gives the version after it and how many actions were played.
@@ -383,7 +387,7 @@ class Table(Mailbox):
             await self.reload()
             return self.progress.answer(earlier[0])
         progress.note(entry, change)
-        self.tell(change)
+        tell(self, change, reply)
         if kind == MOVE:
             self.context.metrics.moved(self.header.game, perf_counter() - began)
         if ending is not None:

@@ -11,6 +11,7 @@ import msgspec
 from pioneers.kernel.event import Event
 from pioneers.kernel.view import Told
 from pioneers.server.network.connection import Connection
+from pioneers.server.watching.deltas import Picture
 from pioneers.server.wire.messages import Message
 
 # A client that missed no more than this many changes is told of them; any other gets the table afresh.
@@ -30,16 +31,27 @@ class Change(NamedTuple):
     played: int = 0
 
 
+class Held(NamedTuple):
+    """What a perspective has been told last: of which version, and its digest."""
+
+    version: int
+    picture: Picture
+    digest: str
+
+
 class Perspectives:
     """The seats of a table and, after the last of them, the spectators: who looks on, and the version of each."""
 
-    __slots__ = ("_people", "places", "players", "recent", "table", "versions", "watchers")
+    __slots__ = ("_people", "held", "places", "players", "recent", "table", "versions", "watchers")
 
     def __init__(self, table: str, players: int) -> None:
         self.table = table
         self.players = players
         self.versions = [0] * (players + 1)
-        self.watchers: list[dict[Connection, None]] = [{} for _ in range(players + 1)]
+        # Who looks on, and whether he wants to hear what has changed instead of the whole.
+        self.watchers: list[dict[Connection, bool]] = [{} for _ in range(players + 1)]
+        # What those hold who hear only what has changed.
+        self.held: list[Held | None] = [None] * (players + 1)
         # The perspectives of each connection.
         self.places: dict[Connection, set[int]] = {}
         # How many connections each person has here, counted as they come and go: nobody looks through all of them.
@@ -77,12 +89,13 @@ class Perspectives:
         """Have those who look on there look on here."""
         self.watchers, self.places, self._people = others.watchers, others.places, others._people
 
-    def enter(self, connection: Connection, seat: int | None) -> bool:
+    def enter(self, connection: Connection, seat: int | None, deltas: bool = False) -> bool:
         """From now on the connection is told what this perspective may know. Whether others can see a change."""
         place = self.place(seat)
-        if connection in self.watchers[place]:
+        is_known = connection in self.watchers[place]
+        self.watchers[place][connection] = deltas
+        if is_known:
             return False
-        self.watchers[place][connection] = None
         is_new = False
         if connection not in self.places:
             self.places[connection] = set()
@@ -94,7 +107,7 @@ class Perspectives:
     def leave(self, connection: Connection, seat: int | None) -> None:
         """Tell the connection no more of this perspective."""
         place = self.place(seat)
-        self.watchers[place].pop(connection, None)
+        self._look_away(connection, place)
         places = self.places.get(connection)
         if places is not None:
             places.discard(place)
@@ -107,8 +120,13 @@ class Perspectives:
         places = self.places.pop(connection, None)
         if places is not None:
             for place in places:
-                self.watchers[place].pop(connection, None)
+                self._look_away(connection, place)
             self._count_out(connection.person)
+
+    def _look_away(self, connection: Connection, place: int) -> None:
+        self.watchers[place].pop(connection, None)
+        if not self.watchers[place]:
+            self.held[place] = None
 
     def _count_out(self, person: str) -> None:
         self._people[person] -= 1
@@ -144,12 +162,6 @@ class Perspectives:
         return [
             self.seat(place) for place, watchers in enumerate(self.watchers) if watchers and change.seen >> place & 1
         ]
-
-    def send_to(self, seat: int | None, message: Message) -> None:
-        """Send something to every connection that looks on from one perspective."""
-        encoded = encode(message)
-        for connection in self.watchers[self.place(seat)]:
-            connection.send(encoded)
 
     def send(self, message: Message) -> None:
         """Send something that is the same for all to every connection once."""

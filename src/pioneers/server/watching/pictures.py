@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from pioneers.kernel.view import Result, Standing
 from pioneers.server.watching.perspectives import Change, seen_by
 from pioneers.server.wire.messages import Fresh, Turn, Update
@@ -55,32 +53,19 @@ def fresh(table: Table, seat: int | None, muted: frozenset[str]) -> Fresh:
     )
 
 
-def updates(table: Table, seats: list[int | None], change: Change) -> list[Update]:
-    """A change as each of some perspectives may know it."""
-    progress = table.progress
-    ending = result(table)
-    versions = [progress.perspectives.version(seat) for seat in seats]
-    return [
-        Update(
-            table=table.header.id,
-            seat=seat,
-            since=version - 1,
-            version=version,
-            kind=change.kind,
-            by=change.by,
-            bot=change.bot,
-            events=seen_by(seat, change.events),
-            view=view,
-            standing=standing(table, seat),
-            turn=turn(table, seat),
-            result=ending,
-        )
-        for seat, version, view in zip(seats, versions, table.game.views(progress.match.state, seats), strict=True)
-    ]
-
-
 def missed(table: Table, seat: int | None, since: int, changes: list[Change]) -> Update:
     """What happened since a version, in one."""
-    events = [event for change in changes for event in change.events]
-    (update,) = updates(table, [seat], Change("end", 0, None, None, events))
-    return replace(update, kind="missed", since=since)
+    progress = table.progress
+    return Update(
+        table=table.header.id,
+        seat=seat,
+        since=since,
+        version=progress.perspectives.version(seat),
+        kind="missed",
+        by=None,
+        events=seen_by(seat, [event for change in changes for event in change.events]),
+        view=table.game.view(progress.match.state, seat),
+        standing=standing(table, seat),
+        turn=turn(table, seat),
+        result=result(table),
+    )

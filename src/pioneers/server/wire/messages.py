@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from pioneers.kernel.view import Json, Result, Standing, Told, View
 
@@ -46,12 +46,14 @@ class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknow
 class Watch(Message, frozen=True, kw_only=True, tag="watch"):
     """Watch a table from a seat of yours, or as a spectator. `version` is the last one the client has seen.
 
-    The answer is either the updates that were missed or the table afresh.
+    The answer is either the updates that were missed or the table afresh. With `deltas`, steps after that come as
+    `delta` where the server knows what the client holds, and as `update` otherwise.
     """
 
     table: TableId
     seat: SeatNumber | None = None
     version: Version | None = None
+    deltas: bool = False
 
 
 class Unwatch(Message, frozen=True, kw_only=True, tag="unwatch"):
@@ -335,6 +337,32 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     result: Result | None = None
 
 
+class Delta(Message, frozen=True, kw_only=True, tag="delta"):
+    """As `update`, for who has asked for it: instead of view and standing, what has changed of them.
+
+    `changes` apply to `{"view": …, "standing": …}` of the version `since`, in order: `[path, value]` puts a value in
+    its place, `[path]` takes it away; a path has keys and places in lists, and the place behind the last one appends.
+    `base` is the CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who
+    holds something else watches again, without a version.
+    """
+
+    table: str
+    seat: int | None
+    since: int
+    version: int
+    kind: Literal["begun", "move", "undo", "end"]
+    by: int | None
+    bot: str | None = None
+    events: list[Told]
+    base: str
+    changes: list[list[Json]]
+    turn: Turn
+    result: Result | None = None
+    # In place of `accepted`, for the one whose move it was; not there for others.
+    client: str | UnsetType = UNSET
+    played: int | UnsetType = UNSET
+
+
 class Info(Message, frozen=True, kw_only=True, tag="info"):
     """The table changed in another way: seats, who is there, its state."""
 
@@ -451,6 +479,7 @@ FromServer = (
     Welcome
     | Fresh
     | Update
+    | Delta
     | Info
     | Ticking
     | Notice

@@ -71,12 +71,14 @@ def any_value(kind: type) -> Schema:
 
 
 def complete(schema: Schema) -> Schema:
-    """The schema of an object in which nothing is left out."""
+    """The schema of an object in which nothing is left out but what may be unset."""
     fields = schema.get("properties")
     if fields is None:
         return schema
     given = {name: {key: value for key, value in field.items() if key != "default"} for name, field in fields.items()}
-    return {**schema, "properties": given, "required": list(fields)}
+    needed = schema.get("required", [])
+    sent = [name for name, field in fields.items() if name in needed or "default" in field]
+    return {**schema, "properties": given, "required": sent}
 
 
 def moved(part: Any, places: dict[str, str]) -> Any:

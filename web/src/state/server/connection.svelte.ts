@@ -246,6 +246,13 @@ export class Connection {
       case 'refused':
         this.#answered(message)
         return
+      case 'delta': {
+        // Who made the move hears with it that it was taken; the table comes first, as with two messages.
+        const { table, client, version, played = 0 } = message
+        this.#tell(message)
+        if (client !== undefined) this.#answered({ type: 'accepted', table, client, version, played })
+        return
+      }
       case 'problem':
         if (message.problem.message === TOO_MANY) {
           // Nothing that was sent meanwhile was heard.
@@ -255,6 +262,10 @@ export class Connection {
         }
         break
     }
+    this.#tell(message)
+  }
+
+  #tell(message: FromServer): void {
     const table = 'table' in message ? message.table : null
     for (const listener of [...this.#listeners]) {
       if (table === null || listener.table === table) listener.received(message)

@@ -295,6 +295,10 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
         this.clocks.set(message.turn.clock)
         this.#perspective(message.seat)?.update(inGame(message))
         return
+      case 'delta':
+        this.clocks.set(message.turn.clock)
+        this.#perspective(message.seat)?.change(message)
+        return
       case 'info':
         this.info = message.info
         for (const perspective of this.#perspectives) perspective.complete()
@@ -330,7 +334,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
 
   #watch(perspective: Perspective<Types>): void {
     const { seat, version } = perspective
-    this.#setting.connection.send({ type: 'watch', table: this.id, seat, version })
+    this.#setting.connection.send({ type: 'watch', table: this.id, seat, version, deltas: true })
   }
 
   /** Look from all of one's seats, and from no other; who has none is a spectator. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshOf, historyOf, played, seat, TABLE, tableOf, turnOf, updateOf } from '../testing/scripted'
+import { deltaOf, freshOf, historyOf, played, seat, TABLE, tableOf, turnOf, updateOf } from '../testing/scripted'
 import { ADA, ADA_AND_BOT, BOT, pause, server, sitDown, socket, table } from '../testing/seated'
 
 const PROBLEM = { message: 'x', figures: {}, sentence: 'No.', rule: 'C3.4' }
@@ -7,7 +7,7 @@ const PROBLEM = { message: 'x', figures: {}, sentence: 'No.', rule: 'C3.4' }
 describe('looking at a table', () => {
   it('watches from its seat and shows what it is told', async () => {
     await sitDown(ADA_AND_BOT)
-    expect(socket.heard).toEqual([{ type: 'watch', table: TABLE, seat: 0, version: null }])
+    expect(socket.heard).toEqual([{ type: 'watch', table: TABLE, seat: 0, version: null, deltas: true }])
     expect(table.isThere).toBe(false)
     socket.say(freshOf(ADA_AND_BOT, 0, 3, turnOf(0, { legal: ['play thief'] })))
     expect(table.isThere).toBe(true)
@@ -20,13 +20,13 @@ describe('looking at a table', () => {
   it('is a spectator without a seat, and looks from the seat that it takes', async () => {
     const open = tableOf([BOT, seat(null)], { state: 'open' })
     await sitDown(open, [historyOf(null, 0, [])])
-    expect(socket.heard).toEqual([{ type: 'watch', table: TABLE, seat: null, version: null }])
+    expect(socket.heard).toEqual([{ type: 'watch', table: TABLE, seat: null, version: null, deltas: true }])
     socket.say(freshOf(open, null, 0, turnOf(null), { view: null }))
     expect(table.live).toBe(false)
     socket.say({ type: 'info', table: TABLE, info: tableOf([BOT, ADA]) })
     expect(socket.heard.slice(1)).toEqual([
       { type: 'unwatch', table: TABLE, seat: null },
-      { type: 'watch', table: TABLE, seat: 1, version: null },
+      { type: 'watch', table: TABLE, seat: 1, version: null, deltas: true },
     ])
     expect(table.mine).toEqual([1])
   })
@@ -43,6 +43,37 @@ describe('looking at a table', () => {
     expect(table.log.map((entry) => entry.event)).toEqual([played(1, 'deer 2')])
   })
 
+  it('puts what has changed into what it holds, also what is not shown yet', async () => {
+    await sitDown(ADA_AND_BOT)
+    server.pace = { speed: 'watch', still: false }
+    const first = freshOf(ADA_AND_BOT, 0, 3, turnOf(1))
+    const second = updateOf(0, 4, turnOf(1), [played(1, 'deer 1')], { by: 1 })
+    const third = updateOf(0, 5, turnOf(0), [played(1, 'deer 2')], { by: 1 })
+    for (const message of [first, deltaOf(first, second), deltaOf(second, third)]) socket.say(message)
+    expect(table.view?.run).toBe(4)
+    table.skip()
+    expect(table.view?.run).toBe(5)
+    expect(table.log.map((entry) => entry.event)).toEqual([played(1, 'deer 1'), played(1, 'deer 2')])
+    expect(socket.heardOf('watch')).toHaveLength(1)
+  })
+
+  it('wants the whole if it holds something else than the server thinks', async () => {
+    await sitDown(ADA_AND_BOT)
+    const first = freshOf(ADA_AND_BOT, 0, 3, turnOf(1))
+    socket.say(first)
+    socket.say(deltaOf(first, updateOf(0, 4, turnOf(0), []), { base: '00000000' }))
+    expect(table.view?.run).toBe(3)
+    expect(socket.heardOf('watch').at(-1)).toEqual({
+      type: 'watch',
+      table: TABLE,
+      seat: 0,
+      version: null,
+      deltas: true,
+    })
+    socket.say(freshOf(ADA_AND_BOT, 0, 4, turnOf(0)))
+    expect(table.view?.run).toBe(4)
+  })
+
   it('watches again when an update is missing, and takes up what it missed', async () => {
     await sitDown(ADA_AND_BOT)
     socket.say(freshOf(ADA_AND_BOT, 0, 3, turnOf(1)))
@@ -52,7 +83,9 @@ describe('looking at a table', () => {
     socket.say(updateOf(0, 5, turnOf(1), [played(1, 'deer 3')], { by: 1 }))
     socket.say(updateOf(0, 6, turnOf(0), [played(1, 'deer 4')], { by: 1 }))
     expect(table.view?.run).toBe(3)
-    expect(socket.heardOf('watch').slice(1)).toEqual([{ type: 'watch', table: TABLE, seat: 0, version: 3 }])
+    expect(socket.heardOf('watch').slice(1)).toEqual([
+      { type: 'watch', table: TABLE, seat: 0, version: 3, deltas: true },
+    ])
     const missed = [...lost, played(1, 'deer 3'), played(1, 'deer 4')]
     socket.say(updateOf(0, 6, turnOf(0, { legal: ['play thief'] }), missed, { since: 3, kind: 'missed' }))
     expect(table.view?.run).toBe(6)
@@ -106,6 +139,18 @@ describe('playing', () => {
     expect(table.busy).toBe(false)
   })
 
+  it('takes a change of its own move for the answer as well', async () => {
+    const before = freshOf(ADA_AND_BOT, 0, 3, turnOf(0, { legal: ['play thief'] }))
+    socket.say(before)
+    const outcome = table.play(['play thief'])
+    const { client } = socket.heardOf('play')[0]!
+    const update = updateOf(0, 4, turnOf(1), [played(0, 'thief')], { by: 0 })
+    socket.say(deltaOf(before, update, { client, played: 1 }))
+    expect(table.view?.run).toBe(4)
+    expect(await outcome).toEqual({ done: true, played: 1 })
+    expect(table.busy).toBe(false)
+  })
+
   it('sends a move once when it is clicked twice', async () => {
     const first = table.play(['play thief'])
     const second = table.play(['play thief'])
@@ -127,7 +172,7 @@ describe('playing', () => {
     const { client } = socket.heardOf('play')[0]!
     socket.say({ type: 'refused', table: TABLE, client, version: 5, stale: true, problem: PROBLEM })
     expect(await outcome).toMatchObject({ done: false })
-    expect(socket.heardOf('watch').at(-1)).toEqual({ type: 'watch', table: TABLE, seat: 0, version: 3 })
+    expect(socket.heardOf('watch').at(-1)).toEqual({ type: 'watch', table: TABLE, seat: 0, version: 3, deltas: true })
   })
 
   it('sends the same move again after a reconnect in its middle, and takes its answer once', async () => {
@@ -140,7 +185,7 @@ describe('playing', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(server.sockets).toHaveLength(2)
     const second = await server.welcome()
-    expect(second.heard).toEqual([{ type: 'watch', table: TABLE, seat: 0, version: 3 }, sent])
+    expect(second.heard).toEqual([{ type: 'watch', table: TABLE, seat: 0, version: 3, deltas: true }, sent])
     // It had been played: the update of it comes as something missed, and only the answer once more.
     server.histories = [historyOf(0, 4, [played(0, 'thief')])]
     second.say(updateOf(0, 4, turnOf(1), [played(0, 'thief')], { since: 3, kind: 'missed' }))

@@ -2,13 +2,13 @@
 // for its time; one's own at once.
 
 import type { GameReading } from '../../games/game-page'
-import type { InGame } from '../../games/in-game'
+import { inGame, type InGame } from '../../games/in-game'
 import type { GameEvent, GameTypes } from '../../games/shapes'
-import type { Fresh, History, Turn, Update } from '../../wire/messages'
+import type { Delta, Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
+import { digestOf, patched, type Picture } from './deltas'
 import { lookedAt, showing, type Motion, type Pace, type Telling } from './pacing'
 import type { ShownStep } from './scene'
-import { shared } from './sharing'
 
 /** What a perspective needs from its table. */
 export interface Surroundings {
@@ -53,6 +53,8 @@ export class Perspective<Types extends GameTypes> {
   #isGathering = false
   #withdraw: () => void = () => undefined
   #isWatchingAgain = false
+  /** The newest that was received, shown or not. */
+  #held: Picture | null = null
   #history: InGame<Types, History> | null = null
 
   constructor(seat: number | null, surroundings: Surroundings) {
@@ -68,6 +70,7 @@ export class Perspective<Types extends GameTypes> {
     this.#waiting = []
     this.#isWatchingAgain = false
     this.version = message.version
+    this.#held = message
     this.shownVersion = message.version
     this.view = message.view
     this.standing = message.standing
@@ -88,6 +91,7 @@ export class Perspective<Types extends GameTypes> {
     }
     this.#isWatchingAgain = false
     this.version = message.version
+    this.#held = message
     // It tells of more than we lack: its view is right, but some of its events were told already.
     if (message.since < known) this.#waiting.push({ ...message, kind: 'missed' })
     else this.#waiting.push(message)
@@ -96,6 +100,22 @@ export class Perspective<Types extends GameTypes> {
     else if (this.view !== null && !this.#surroundings.isPainted()) this.isBehind = true
     else if (this.#surroundings.pace().speed === 'once' && !this.#surroundings.isUnseen()) this.#gather()
     else this.#proceed()
+  }
+
+  /** A step as what it has changed. Who holds something else than the server thinks gets the whole. */
+  change(message: Delta): void {
+    const held = this.#held
+    if (this.version === null || message.version <= this.version) return
+    if (held === null || message.since !== this.version || digestOf(held) !== message.base) {
+      if (message.since === this.version) this.version = null
+      if (!this.#isWatchingAgain) this.watchAgain()
+      return
+    }
+    const { table, seat, since, version, kind, by, bot, events, turn, result } = message
+    const { view, standing } = patched(held, message.changes) as Pick<Update, 'view' | 'standing'>
+    this.update(
+      inGame({ type: 'update', table, seat, since, version, kind, by, bot, events, turn, result, view, standing }),
+    )
   }
 
   /** Nothing was missed, says the server. */
@@ -221,8 +241,8 @@ export class Perspective<Types extends GameTypes> {
       before: this.view,
       duration,
     }
-    this.view = shared(this.view, update.view)
-    this.standing = shared(this.standing, update.standing)
+    this.view = update.view
+    this.standing = update.standing
     this.turn = update.turn
     this.result = update.result
     this.shownVersion = update.version

@@ -1,7 +1,8 @@
 // A server out of a script, for tests: it writes down what it hears and says what it is told to.
 
-import type { FromClient, FromServer, History, SeatInfo, TableInfo, Turn } from '../../wire/messages'
+import type { FromClient, FromServer, History, Json, SeatInfo, TableInfo, Turn } from '../../wire/messages'
 import { Connection, type Reach, type Socket } from '../server/connection.svelte'
+import { digestOf } from '../table/deltas'
 import type { Setting } from '../table/setting'
 import type { Pace } from '../table/pacing'
 import type { CardTypes } from '../../games/cards/scene'
@@ -245,6 +246,16 @@ export function updateOf(
     result: null,
     ...change,
   }
+}
+
+/** An update as what it changes of the message before it. */
+export function deltaOf(
+  before: Message<'table'> | Message<'update'>,
+  { view, standing, ...update }: Message<'update'>,
+  change: Partial<Message<'delta'>> = {},
+): Message<'delta'> {
+  const changes = [[['view'], view] as Json[], [['standing'], standing] as Json[]]
+  return { ...update, type: 'delta', kind: 'move', base: digestOf(before), changes, ...change }
 }
 
 export const played = (by: number, card: string): CardEvent => ({ event: 'played', seat: by, place: by, cards: [card] })

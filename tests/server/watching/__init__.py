@@ -1,0 +1,1 @@
+"""What those see who look at a table."""
