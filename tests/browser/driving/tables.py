@@ -249,6 +249,8 @@ class CardsPageTable(PageTable):
 
     def play_cards(self, cards: list[str]) -> None:
         """Choose these cards and play them; the only one that can be played needs no more than to be chosen."""
+        # Counted before the hand is drawn, there would be none.
+        self.cards(cards[0]).first.wait_for()
         button = None if self.is_only_play(cards) else self.name_of_playing(cards)
         for card in cards:
             self.hand.choose(self.cards(card).first)
