@@ -252,10 +252,15 @@ class CardsPageTable(PageTable):
         # Counted before the hand is drawn, there would be none.
         self.cards(cards[0]).first.wait_for()
         button = None if self.is_only_play(cards) else self.name_of_playing(cards)
+        sent = self.ear.moves
         for card in cards:
             self.hand.choose(self.cards(card).first)
         if button is not None:
-            self.hand.press(self.button(button))
+            playing = self.button(button)
+            # Of two cards that are alike the page may take the first one for the only play.
+            self.ear.until(lambda: self.ear.moves > sent or playing.is_visible(), "what plays the cards")
+            if self.ear.moves == sent:
+                self.hand.press(playing)
 
     def is_only_play(self, cards: list[str]) -> bool:
         """Whether nothing else can be played."""
