@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from pioneers.server.wire import bodies as requests
-from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from tests.server.insides import look
 
 Body = TypeVar("Body")
@@ -61,34 +61,34 @@ class Guest:
 
     # ── Tables ───────────────────────────────────────────────────────────────────────────────────────────
 
-    async def make(self, wish: requests.NewTable) -> wire.TableInfo:
+    async def make(self, wish: requests.NewTable) -> parts.TableInfo:
         """Make a table."""
-        return await self.post("/api/tables", wish, wire.TableInfo)
+        return await self.post("/api/tables", wish, parts.TableInfo)
 
-    async def info(self, table: str) -> wire.TableInfo:
+    async def info(self, table: str) -> parts.TableInfo:
         """All that everybody may know of a table."""
-        return await self.get(f"/api/tables/{table}", wire.TableInfo)
+        return await self.get(f"/api/tables/{table}", parts.TableInfo)
 
-    async def sit(self, table: str, seat: int, name: str = "") -> wire.TableInfo:
+    async def sit(self, table: str, seat: int, name: str = "") -> parts.TableInfo:
         """Take a seat."""
-        return await self.put(f"/api/tables/{table}/seats/{seat}", requests.TakeSeat(name=name), wire.TableInfo)
+        return await self.put(f"/api/tables/{table}/seats/{seat}", requests.TakeSeat(name=name), parts.TableInfo)
 
-    async def rise(self, table: str, seat: int) -> wire.TableInfo:
+    async def rise(self, table: str, seat: int) -> parts.TableInfo:
         """Leave a seat."""
-        return msgspec.json.decode(await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}"), type=wire.TableInfo)
+        return msgspec.json.decode(await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}"), type=parts.TableInfo)
 
-    async def give(self, table: str, seat: int, bot: requests.Level | None) -> wire.TableInfo:
+    async def give(self, table: str, seat: int, bot: requests.Level | None) -> parts.TableInfo:
         """Put a bot on a seat, or take it away."""
-        return await self.put(f"/api/tables/{table}/seats/{seat}/bot", requests.GiveSeat(bot=bot), wire.TableInfo)
+        return await self.put(f"/api/tables/{table}/seats/{seat}/bot", requests.GiveSeat(bot=bot), parts.TableInfo)
 
-    async def start(self, table: str) -> wire.TableInfo:
+    async def start(self, table: str) -> parts.TableInfo:
         """Start the game of a public table that is full."""
-        return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/start"), type=wire.TableInfo)
+        return msgspec.json.decode(await self.ask("POST", f"/api/tables/{table}/start"), type=parts.TableInfo)
 
-    async def again(self, table: str, *, same_deal: bool = False) -> wire.TableInfo:
+    async def again(self, table: str, *, same_deal: bool = False) -> parts.TableInfo:
         """Another game with the same people."""
         wish = requests.Again(same_deal=same_deal)
-        return await self.post(f"/api/tables/{table}/again", wish, wire.TableInfo)
+        return await self.post(f"/api/tables/{table}/again", wish, parts.TableInfo)
 
     async def record(self, table: str) -> dict[str, Any]:
         """The record of a finished game, as JSON."""

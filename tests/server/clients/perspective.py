@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from pioneers.server.watching.deltas import Picture, digest, patched
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 
 if TYPE_CHECKING:
     from tests.server.clients.player import Line
@@ -22,7 +23,7 @@ class Broken(AssertionError):  # noqa: N818 - a promise was broken
 class Complained(Exception):  # noqa: N818 - the server complained
     """The server does not show a table."""
 
-    def __init__(self, problem: wire.Problem) -> None:
+    def __init__(self, problem: parts.Problem) -> None:
         super().__init__(problem.message)
         self.problem = problem
 
@@ -36,9 +37,9 @@ class Perspective:
         self.seat = seat
         self.version: int | None = None
         self.view: Mapping[str, Any] | None = None
-        self.turn = wire.Turn(deciding=None)
+        self.turn = parts.Turn(deciding=None)
         self.result: Mapping[str, Any] | None = None
-        self.info: wire.TableInfo | None = None
+        self.info: parts.TableInfo | None = None
         self.updates = 0
         self.asked: dict[str, Ask] = {}
         # Half of all want to hear only what has changed: both ways must show the same.
@@ -114,7 +115,7 @@ class Perspective:
         self.stands(message.version, message.view, message.turn, message.result)
 
     def stands(
-        self, version: int, view: Mapping[str, Any] | None, turn: wire.Turn, result: Mapping[str, Any] | None
+        self, version: int, view: Mapping[str, Any] | None, turn: parts.Turn, result: Mapping[str, Any] | None
     ) -> None:
         """How things stand from now on, for this seat and no other."""
         if view is not None and view["viewer"] != self.seat:

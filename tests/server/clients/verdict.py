@@ -9,14 +9,14 @@ import pioneers
 from pioneers.kernel.event import Event
 from pioneers.kernel.files.record import Record
 from pioneers.server.tables.fair import commitment
-from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from pioneers.server.wire.bodies import Replay, ReplayStep
 from tests.server.clients.behaviour import Notes
 from tests.server.clients.guest import PATIENCE, PAUSE, Guest
 from tests.server.clients.perspective import Perspective
 
 
-async def over(guest: Guest, table: str) -> wire.TableInfo:
+async def over(guest: Guest, table: str) -> parts.TableInfo:
     """The table when its books are closed: that is a moment after the last move was told."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pioneers.server.clocks.clock import DAY, LEAST, SECOND, Clock
-from pioneers.server.wire.messages import ClockSetting
+from pioneers.server.wire.parts import ClockSetting
 from pioneers.store.arrangement import KeptClocks
 
 PLAYERS = 3

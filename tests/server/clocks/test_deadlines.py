@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import ClockSetting
+from pioneers.server.wire.parts import ClockSetting
 from tests.server.registries import Later, Listener, Place, open_registry, somebody
 
 HOUR = 3_600_000

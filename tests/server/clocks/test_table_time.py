@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pioneers.server.tables.table import Table
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import ClockSetting
+from pioneers.server.wire.parts import ClockSetting
 from tests.server.registries import Later, Listener, open_registry, somebody
 
 

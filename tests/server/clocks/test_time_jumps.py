@@ -10,7 +10,7 @@ import pytest
 
 from pioneers.server.watching.pictures import turn
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import ClockSetting
+from pioneers.server.wire.parts import ClockSetting
 from tests.server.registries import Listener, Place, open_registry, somebody
 
 HOUR = 3_600_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from pioneers.server.clocks.timer import Timer
-from pioneers.server.wire.messages import ClockSetting
+from pioneers.server.wire.parts import ClockSetting
 from tests.server.registries import Later
 
 MINUTE = ClockSetting(kind="move", seconds=60)

@@ -8,7 +8,7 @@ import pytest
 
 import pioneers
 from pioneers.server.tables.fair import commitment
-from pioneers.server.wire.messages import MOST_SEATS
+from pioneers.server.wire.parts import MOST_SEATS
 from tests.server.http.application import finish, http_application, identity, make, refused, table
 
 BOARD = (Path(pioneers.__file__).parent / "board" / "data" / "board.toml").read_text(encoding="utf-8")

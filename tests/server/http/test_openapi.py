@@ -16,7 +16,8 @@ from msgspec import toml
 from pioneers.server.http.app import API
 from pioneers.server.http.identity import COOKIE
 from pioneers.server.http.openapi import operations
-from pioneers.server.wire.messages import LAST_SEAT, FromClient, FromServer
+from pioneers.server.wire.messages import FromClient, FromServer
+from pioneers.server.wire.parts import LAST_SEAT
 from tests.server.http.application import finish, http_application, table
 from tests.server.servers import ServerThread
 

@@ -12,7 +12,7 @@ import pytest
 from pioneers.server.tables.registry import Registry
 from pioneers.server.tables.table import Table
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import ClockSetting, Overdue
+from pioneers.server.wire.parts import ClockSetting, Overdue
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.sql.rows import Person
 from tests.server.registries import Later, Listener, Place, open_registry, somebody

@@ -95,9 +95,9 @@ async def test_nothing_that_was_begun_is_ever_removed(tmp_path: Path) -> None:
 async def test_it_goes_by_itself(tmp_path: Path) -> None:
     async with open_registry(tmp_path, forget=50, sleep=20) as place:
         table = await made(place, somebody())
+        find = place.store.tables.find
         # It leaves the store and the memory, in this order or, if it fell asleep before, in the other one.
         async with asyncio.timeout(60):
-            # It goes without a word.
-            while table in place.registry.tables or await place.store.tables.find(table):  # noqa: ASYNC110
+            while table in place.registry.tables or await find(table):  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.02)
         assert (await place.registry.open_tables()).tables == []

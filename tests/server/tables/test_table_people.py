@@ -13,6 +13,7 @@ import pytest
 from pioneers.server.hosting.settings import SleepSettings
 from pioneers.server.watching.audience import MOST_WATCHED
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from pioneers.server.wire.bodies import ChangeMe, Me, NewTable, TablePage
 from tests.server.clients.behaviour import Behaviour, Notes, take_part
 from tests.server.clients.guest import Guest, Unwanted
@@ -42,7 +43,7 @@ async def test_a_seat_is_taken_once(house: ServerThread) -> None:
         table = (await ada.make(NewTable(game="board", seats=[ME, FREE, FREE]))).id
         guests = [await stack.enter_async_context(Guest(house.address, f"Guest {number}")) for number in range(5)]
         answers = await asyncio.gather(*(guest.sit(table, 1) for guest in guests), return_exceptions=True)
-        sitting = [answer for answer in answers if isinstance(answer, wire.TableInfo)]
+        sitting = [answer for answer in answers if isinstance(answer, parts.TableInfo)]
         turned_away = [answer for answer in answers if isinstance(answer, Unwanted)]
         assert len(sitting) == 1
         assert [answer.status for answer in turned_away] == [409] * 4

@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from tests.server.clients.behaviour import Behaviour, Notes, spectate, take_part
 from tests.server.clients.guest import PATIENCE, PAUSE, Guest
@@ -102,7 +103,7 @@ class Plan:
     people: Sequence[int | None]
     options: dict[str, object] = field(default_factory=dict)
     spectators: int = 0
-    clock: wire.ClockSetting = wire.ClockSetting()  # noqa: RUF009 - it cannot be changed
+    clock: parts.ClockSetting = parts.ClockSetting()  # noqa: RUF009 - it cannot be changed
     trouble: float = 0.15
     undo: float = 0.12
 
@@ -118,7 +119,7 @@ def plan(chance: random.Random, number: int) -> Plan:
     if players == 2 and chance.random() < 0.5:
         options = {"cover": "random"} if game == "board" else {"hands": "separate"}
     kind: Literal["none", "none", "reserve", "days"] = chance.choice(("none", "none", "reserve", "days"))
-    clock = wire.ClockSetting(kind=kind, seconds=3600, increment=5)
+    clock = parts.ClockSetting(kind=kind, seconds=3600, increment=5)
     spectators = chance.choice((0, 0, 1, 2))
     return Plan(game, people, options, spectators, clock, chance.uniform(0.05, 0.35), chance.uniform(0, 0.2))
 

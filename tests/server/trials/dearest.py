@@ -27,7 +27,8 @@ from hypothesis import strategies as st
 import pioneers
 from pioneers.server.watching.pictures import turn
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import EmoteName, FromClient
+from pioneers.server.wire.messages import FromClient
+from pioneers.server.wire.parts import EmoteName
 from tests.server.http.application import HttpApplication, finish, http_application
 from tests.server.registries import Listener, Place, open_registry, somebody
 

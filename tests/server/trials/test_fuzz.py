@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from tests.server.clients.guest import Guest
 from tests.server.clients.nonsense import Knowledge
 from tests.server.clients.perspective import Broken
@@ -41,8 +42,8 @@ def maker() -> Troublemaker:
     return maker
 
 
-def problem(key: str) -> wire.Problem:
-    return wire.Problem(message=key, sentence="")
+def problem(key: str) -> parts.Problem:
+    return parts.Problem(message=key, sentence="")
 
 
 def shown(seat: int) -> wire.Update:
@@ -55,7 +56,7 @@ def shown(seat: int) -> wire.Update:
         by=None,
         events=[],
         view={},
-        turn=wire.Turn(deciding=0),
+        turn=parts.Turn(deciding=0),
     )
 
 

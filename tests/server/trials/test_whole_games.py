@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from tests.server.clients.behaviour import Behaviour, Notes, take_part
 from tests.server.clients.guest import Guest
 from tests.server.clients.perspective import Broken, Perspective
@@ -73,7 +74,7 @@ def shown(version: int, **changes: Any) -> wire.Fresh:
     info: Any = SimpleNamespace(state="running")
     view: dict[str, object] = {"viewer": 0, "seat": 1, "round": version}
     fresh = wire.Fresh(
-        table="t", seat=0, version=version, info=info, view=view, turn=wire.Turn(deciding=1), result=None, chat=[]
+        table="t", seat=0, version=version, info=info, view=view, turn=parts.Turn(deciding=1), result=None, chat=[]
     )
     return replace(fresh, **changes)
 
@@ -90,7 +91,7 @@ def step(since: int, version: int, **changes: Any) -> wire.Update:
         by=1,
         events=[],
         view=view,
-        turn=wire.Turn(deciding=1),
+        turn=parts.Turn(deciding=1),
     )
     return replace(update, **changes)
 
@@ -103,8 +104,8 @@ def step(since: int, version: int, **changes: Any) -> wire.Update:
         ([shown(3), shown(2)], "version 3 was seen"),
         ([shown(3), shown(3, view={"viewer": 0, "seat": 1, "round": 9})], "two views"),
         ([shown(3), step(3, 4, view={"viewer": 1, "seat": 1})], "the view of 1"),
-        ([shown(3), step(3, 4, turn=wire.Turn(deciding=1, legal=["pass"]))], "the legal actions of seat 1"),
-        ([shown(3), step(3, 4, turn=wire.Turn(deciding=0))], "seat 0 decides, the view says 1"),
+        ([shown(3), step(3, 4, turn=parts.Turn(deciding=1, legal=["pass"]))], "the legal actions of seat 1"),
+        ([shown(3), step(3, 4, turn=parts.Turn(deciding=0))], "seat 0 decides, the view says 1"),
         ([shown(3, view=None)], "has the view None"),
     ],
 )

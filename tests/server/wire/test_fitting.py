@@ -17,7 +17,8 @@ from pioneers.server.hosting.settings import Settings
 from pioneers.server.wire import bodies
 from pioneers.server.wire.decoding import decode
 from pioneers.server.wire.fitting import PLAIN, from_text, misfit, type_of
-from pioneers.server.wire.messages import FromClient, whole
+from pioneers.server.wire.messages import FromClient
+from pioneers.server.wire.parts import whole
 from pioneers.text.say import LANGUAGES
 
 REQUESTS = [kind for kind in vars(bodies).values() if isinstance(kind, type) and issubclass(kind, bodies.Body)]

@@ -13,7 +13,7 @@ import pytest
 
 import pioneers
 from pioneers.catalogue import game_names
-from pioneers.server.wire.messages import ClientId, TableId
+from pioneers.server.wire.parts import ClientId, TableId
 from pioneers.server.wire.schema import wire_schema
 from tests.server.http.application import http_application
 

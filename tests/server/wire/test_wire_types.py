@@ -16,6 +16,7 @@ import pytest
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.wire import messages as wire
+from pioneers.server.wire import parts
 from pioneers.server.wire import schema as wire_schema
 from pioneers.store.sql.lock import Lock
 from tools.bench.environment import cache_folder
@@ -55,11 +56,11 @@ def test_every_message_is_known_by_its_type(definitions: dict[str, Any], name: s
 @pytest.mark.parametrize(
     "message",
     [
-        wire.Turn(deciding=None),
-        wire.SeatInfo(name="Ada"),
-        wire.Problem(message="m", sentence="s"),
+        parts.Turn(deciding=None),
+        parts.SeatInfo(name="Ada"),
+        parts.Problem(message="m", sentence="s"),
         wire.Notice(table=None, message="m"),
-        wire.ClockSetting(),
+        parts.ClockSetting(),
     ],
     ids=lambda message: type(message).__name__,
 )

@@ -19,7 +19,7 @@ anew by leaving and coming back. Who is back later begins a new move.
 
 from __future__ import annotations
 
-from pioneers.server.wire.messages import ClockSetting, ClockState
+from pioneers.server.wire.parts import ClockSetting, ClockState
 from pioneers.store.arrangement import KeptClocks
 
 SECOND = 1_000

@@ -13,7 +13,7 @@ from pioneers.kernel.view import Json
 from pioneers.server.clocks.clock import Clock
 from pioneers.server.clocks.deadlines import LONGEST_WAIT
 from pioneers.server.hosting.timepiece import Time
-from pioneers.server.wire.messages import ClockSetting, ClockState
+from pioneers.server.wire.parts import ClockSetting, ClockState
 from pioneers.store.arrangement import KeptClocks
 
 

@@ -18,7 +18,7 @@ from pioneers.server.http.language import preferred_language
 from pioneers.server.http.page import Page
 from pioneers.server.wire.decoding import wrong_value
 from pioneers.server.wire.fitting import fields_of, from_text, misfit
-from pioneers.server.wire.messages import Problem
+from pioneers.server.wire.parts import Problem
 from pioneers.server.wire.problems import Conflict, Forbidden, Missing, Stale, TooMany, problem
 from pioneers.text.harmless import harmless
 

@@ -19,7 +19,7 @@ from litestar.params import ParameterKwarg
 from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
 
-from pioneers.server.wire.messages import Problem
+from pioneers.server.wire.parts import Problem
 
 Document = dict[str, Any]
 

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from pioneers.kernel.view import Json
 from pioneers.server.tables import seating
-from pioneers.server.wire.messages import Notice, Overdue
+from pioneers.server.wire.messages import Notice
+from pioneers.server.wire.parts import Overdue
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.arrangement import KeptAbsence
 from pioneers.store.sql.rows import Header

@@ -15,7 +15,7 @@ from pioneers.match.match import Match
 from pioneers.match.seats import in_record
 from pioneers.server.files.own_files import FILE, texts_in
 from pioneers.server.watching.perspectives import Change, Perspectives
-from pioneers.server.wire.messages import ChatLine
+from pioneers.server.wire.parts import ChatLine
 from pioneers.store.sql.rows import Entry, Finished, Header
 
 # The kinds of entries, beside `FILE`. Files come first, then the beginning; chat may stand anywhere.

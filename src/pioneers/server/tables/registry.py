@@ -29,7 +29,8 @@ from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.replay import history, moment
 from pioneers.server.wire.bodies import History, Moment, NewTable, TablePage
 from pioneers.server.wire.decoding import decode
-from pioneers.server.wire.messages import FromClient, Ping, Pong, TableInfo, ToTable, Welcome
+from pioneers.server.wire.messages import FromClient, Ping, Pong, ToTable, Welcome
+from pioneers.server.wire.parts import TableInfo
 from pioneers.server.wire.problems import Conflict, Forbidden, Missing
 from pioneers.store.sql.rows import Deadline, Header, Page, Person
 

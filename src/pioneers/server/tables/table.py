@@ -31,12 +31,8 @@ from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
 from pioneers.server.watching.telling import Reply, tell
-from pioneers.server.wire.messages import (
-    ClockSetting,
-    Info,
-    TableInfo,
-    ToTable,
-)
+from pioneers.server.wire.messages import Info, ToTable
+from pioneers.server.wire.parts import ClockSetting, TableInfo
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.chain import Broken
 from pioneers.store.sql.rows import Entry, Header, TableState

@@ -8,7 +8,7 @@ import msgspec
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.tables.seating import awaits_start, reserved_for
-from pioneers.server.wire.messages import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
+from pioneers.server.wire.parts import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.server.wire.problems import problem
 from pioneers.store.sql.rows import Header
 

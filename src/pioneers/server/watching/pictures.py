@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pioneers.kernel.view import Result, Standing
 from pioneers.server.watching.perspectives import Change, seen_by
-from pioneers.server.wire.messages import Fresh, Turn, Update
+from pioneers.server.wire.messages import Fresh, Update
+from pioneers.server.wire.parts import Turn
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
@@ -53,19 +56,38 @@ def fresh(table: Table, seat: int | None, muted: frozenset[str]) -> Fresh:
     )
 
 
+def updates(table: Table, seats: list[int | None], change: Change) -> list[Update]:
+    """The change that was made last, for each of some perspectives."""
+    progress = table.progress
+    state = progress.match.state
+    ending = result(table)
+    return [
+        Update(
+            table=table.header.id,
+            seat=seat,
+            since=version - 1,
+            version=version,
+            kind=change.kind,
+            by=change.by,
+            bot=change.bot,
+            events=seen_by(seat, change.events),
+            view=view,
+            standing=stand or None,
+            turn=turn(table, seat),
+            result=ending,
+        )
+        for seat, version, view, stand in zip(
+            seats,
+            map(progress.perspectives.version, seats),
+            table.game.views(state, seats),
+            table.game.standings(state, seats),
+            strict=True,
+        )
+    ]
+
+
 def missed(table: Table, seat: int | None, since: int, changes: list[Change]) -> Update:
     """What happened since a version, in one."""
-    progress = table.progress
-    return Update(
-        table=table.header.id,
-        seat=seat,
-        since=since,
-        version=progress.perspectives.version(seat),
-        kind="missed",
-        by=None,
-        events=seen_by(seat, [event for change in changes for event in change.events]),
-        view=table.game.view(progress.match.state, seat),
-        standing=standing(table, seat),
-        turn=turn(table, seat),
-        result=result(table),
-    )
+    events = [event for change in changes for event in change.events]
+    (update,) = updates(table, [seat], Change("end", 0, None, None, events))
+    return replace(update, kind="missed", since=since)

@@ -9,7 +9,8 @@ from msgspec import Raw
 from pioneers.server.tables.journal import Progress
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import result, standing, turn
-from pioneers.server.wire.messages import Message, TableInfo, Turn
+from pioneers.server.wire.messages import Message
+from pioneers.server.wire.parts import TableInfo, Turn
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table

@@ -12,16 +12,8 @@ from pioneers.server.network.connection import Connection
 from pioneers.server.tables.journal import CHAT
 from pioneers.server.tables.seating import clean_name, distinct
 from pioneers.server.watching.perspectives import encode
-from pioneers.server.wire.messages import (
-    Accepted,
-    AskOutlook,
-    AskRoutes,
-    ChatLine,
-    Explained,
-    Outlook,
-    Routes,
-    Said,
-)
+from pioneers.server.wire.messages import Accepted, AskOutlook, AskRoutes, Explained, Outlook, Routes, Said
+from pioneers.server.wire.parts import ChatLine
 from pioneers.server.wire.problems import Conflict, TooMany, problem
 from pioneers.store.sql.rows import Entry
 from pioneers.text.harmless import harmless

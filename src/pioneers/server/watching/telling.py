@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioneers.kernel.view import Result
 from pioneers.server.network.connection import Connection
 from pioneers.server.watching.deltas import Picture, delta, digest
-from pioneers.server.watching.perspectives import Change, Held, encode, seen_by
-from pioneers.server.watching.pictures import result, turn
-from pioneers.server.wire.messages import Delta, Turn, Update
+from pioneers.server.watching.perspectives import Change, Held, encode
+from pioneers.server.watching.pictures import updates
+from pioneers.server.wire.messages import Delta, Update
 
 if TYPE_CHECKING:
-    from pioneers.kernel.view import Told
     from pioneers.server.tables.table import Table
+    from pioneers.server.watching.perspectives import Perspectives
 
 
 class Reply:
@@ -29,85 +28,50 @@ class Reply:
 
 def tell(table: Table, change: Change, reply: Reply | None = None) -> None:
     """Send a change to all who look on and may know of it."""
-    seats = table.progress.perspectives.watching(change)
-    if not seats:
-        return
-    game, state, ending = table.game, table.progress.match.state, result(table)
-    for seat, view, standing in zip(seats, game.views(state, seats), game.standings(state, seats), strict=True):
-        picture: Picture = {"view": view, "standing": standing or None}
-        # With several seats at one screen, the answer belongs to the one that has moved.
-        mine = reply if seat == change.by else None
-        _tell_seat(table, change, Perceived(table, seat, picture, change, ending), mine)
-
-
-class Perceived:
-    """A change as one perspective may know it."""
-
-    __slots__ = ("ending", "events", "picture", "place", "seat", "turn", "version")
-
-    def __init__(self, table: Table, seat: int | None, picture: Picture, change: Change, ending: Result | None) -> None:
-        perspectives = table.progress.perspectives
-        self.seat = seat
-        self.place = perspectives.place(seat)
-        self.version = perspectives.versions[self.place]
-        self.picture = picture
-        self.events: list[Told] = seen_by(seat, change.events)
-        self.turn: Turn = turn(table, seat)
-        self.ending = ending
-
-
-def _tell_seat(table: Table, change: Change, seen: Perceived, reply: Reply | None) -> None:
     perspectives = table.progress.perspectives
-    watchers = perspectives.watchers[seen.place]
-    held = perspectives.held[seen.place]
+    for update in updates(table, perspectives.watching(change), change):
+        # With several seats at one screen, the answer belongs to the one that has moved.
+        mine = reply if update.seat == change.by else None
+        _tell_seat(perspectives, update, change.played, mine)
+
+
+def _tell_seat(perspectives: Perspectives, update: Update, played: int, reply: Reply | None) -> None:
+    place = perspectives.place(update.seat)
+    watchers = perspectives.watchers[place]
     whole = small = b""
     if True in watchers.values():
-        if held is not None and held.version == seen.version - 1:
-            small = encode(_delta(table, change, seen, held))
-        perspectives.held[seen.place] = Held(seen.version, seen.picture, digest(seen.picture))
+        held = perspectives.held[place]
+        picture: Picture = {"view": update.view, "standing": update.standing}
+        if held is not None and held.version == update.since:
+            small = encode(_delta(update, held, picture))
+        perspectives.held[place] = Held(update.version, picture, digest(picture))
     for connection, wants_deltas in watchers.items():
         if wants_deltas and small:
             if reply is not None and connection is reply.connection:
                 reply.sent = True
-                connection.send(answered(small, reply.client, change.played))
+                connection.send(answered(small, reply.client, played))
             else:
                 connection.send(small)
         else:
-            whole = whole or encode(_update(table, change, seen))
+            whole = whole or encode(update)
             connection.send(whole)
 
 
-def _update(table: Table, change: Change, seen: Perceived) -> Update:
-    return Update(
-        table=table.header.id,
-        seat=seen.seat,
-        since=seen.version - 1,
-        version=seen.version,
-        kind=change.kind,
-        by=change.by,
-        bot=change.bot,
-        events=seen.events,
-        view=seen.picture["view"],  # type: ignore[arg-type] # so it was put there
-        standing=seen.picture["standing"],  # type: ignore[arg-type] # as above
-        turn=seen.turn,
-        result=seen.ending,
-    )
-
-
-def _delta(table: Table, change: Change, seen: Perceived, held: Held) -> Delta:
+def _delta(update: Update, held: Held, picture: Picture) -> Delta:
+    assert update.kind != "missed", "what somebody has missed goes to him alone"
     return Delta(
-        table=table.header.id,
-        seat=seen.seat,
-        since=held.version,
-        version=seen.version,
-        kind=change.kind,
-        by=change.by,
-        bot=change.bot,
-        events=seen.events,
+        table=update.table,
+        seat=update.seat,
+        since=update.since,
+        version=update.version,
+        kind=update.kind,
+        by=update.by,
+        bot=update.bot,
+        events=update.events,
         base=held.digest,
-        changes=delta(held.picture, seen.picture),
-        turn=seen.turn,
-        result=seen.ending,
+        changes=delta(held.picture, picture),
+        turn=update.turn,
+        result=update.result,
     )
 
 

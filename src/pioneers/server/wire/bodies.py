@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.kernel.view import Json, Result, Standing, Told, View
-from pioneers.server.wire.messages import MOST_SEATS, ClockSetting, TableInfo, whole
+from pioneers.server.wire.parts import MOST_SEATS, ClockSetting, TableInfo, whole
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 # The name of a game that is installed here: `GET /api/catalogue` lists them.

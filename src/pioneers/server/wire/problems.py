@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
-from pioneers.server.wire.messages import Problem
+from pioneers.server.wire.parts import Problem
 
 
 class Missing(Mistake):

@@ -27,6 +27,8 @@ export class HotSeat {
   curtain: number | null = $state(null)
   /** Which of one's seats sits in front of the screen. */
   present: number | null = $state(null)
+  // Who is asked, as any of our seats has heard it last.
+  #asked: number | null = $state(null)
   // Whose turn it was when somebody asked to look at his own in between.
   #lookedDuring: number | null = $state(null)
 
@@ -39,12 +41,21 @@ export class HotSeat {
   /** Whether nothing may be seen that only one of the people here knows. */
   isCovered(shown: Standpoint): boolean {
     if (this.#around.mine().length < 2 || !this.#around.hasCurtain() || shown.result !== null) return false
-    return this.curtain !== null || this.present === null || this.#isHandedOn(shown)
+    return (
+      this.curtain !== null ||
+      this.present === null ||
+      this.#isHandedOn(askedBy(shown.turn)) ||
+      this.#isHandedOn(this.#asked)
+    )
+  }
+
+  /** One of our seats hears whose turn it is. Each is told by itself: the first that hears of its end covers the screen. */
+  heard(turn: Turn): void {
+    this.#asked = askedBy(turn)
   }
 
   /** His turn is over, also while his last move is still shown: the screen is on its way to the next of us. */
-  #isHandedOn(shown: Standpoint): boolean {
-    const asked = askedBy(shown.turn)
+  #isHandedOn(asked: number | null): boolean {
     if (asked === null || asked === this.present || asked === this.#lookedDuring) return false
     return this.#around.mine().some((seat) => seat !== this.present && this.#around.playsHere(seat))
   }

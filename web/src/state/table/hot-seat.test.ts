@@ -80,6 +80,20 @@ describe('several people at one screen', () => {
     expect(table.curtain).toBe(1)
   })
 
+  it('covers the hand with the first seat that hears of the end of the turn', async () => {
+    server.curtain = true
+    await sitDown(BESIDE_A_BOT, [historyOf(0, 3, []), historyOf(1, 3, [])])
+    for (const viewer of [0, 1]) socket.say(freshOf(BESIDE_A_BOT, viewer, 3, turnOf(1, { legal: ['keep'] })))
+    await pause()
+    table.uncover()
+    expect(table.seat).toBe(1)
+    socket.say(updateOf(0, 4, turnOf(2), [played(1, 'deer 4')], { by: 1 }))
+    expect(table.seat).toBeNull()
+    expect(hands()).not.toMatch(/stone 1|thief|gold 3/)
+    socket.say(updateOf(1, 4, turnOf(2), [played(1, 'deer 4')], { by: 1 }))
+    expect(table.seat).toBeNull()
+  })
+
   it('waits with the curtain while a turn is held', async () => {
     server.curtain = true
     await begin(0)

@@ -281,6 +281,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
 
   received(message: FromServer): void {
     if (this.#questions.answered(message)) return
+    if ('turn' in message) this.#hotSeat.heard(message.turn)
     switch (message.type) {
       case 'table': {
         this.info = message.info

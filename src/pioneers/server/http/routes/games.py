@@ -23,7 +23,7 @@ from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest, Services
 from pioneers.server.watching.replay import GAMES, position_at, replay_of, standing_at, summary
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
-from pioneers.server.wire.messages import LAST_SEAT, whole
+from pioneers.server.wire.parts import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
 from pioneers.store.sql.rows import Finished, Person
 

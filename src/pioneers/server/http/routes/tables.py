@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import Again, GiveSeat, History, Moment, NewTable, StartWithBots, TablePage, TakeSeat
-from pioneers.server.wire.messages import LAST_SEAT, TableInfo, whole
+from pioneers.server.wire.parts import LAST_SEAT, TableInfo, whole
 
 # A new table may bring own files with it.
 LARGEST_TABLE = 256 * 1024
