@@ -101,9 +101,8 @@ class BusSuite:
     async def test_many_topics_do_not_mix(self) -> None:
         async with self.buses(2) as (here, there):
             heard: dict[str, list[bytes]] = {f"t{number}": [] for number in range(1_000)}
-            for topic, messages in heard.items():
-                last = there.listen(topic, messages.append)
-            await last.ready()
+            listening = [there.listen(topic, messages.append) for topic, messages in heard.items()]
+            await listening[-1].ready()
             for message in range(3):
                 for topic in heard:
                     here.publish(topic, f"{topic} {message}".encode())

@@ -38,7 +38,7 @@ class RedisServer:
     """`start`, `stop`, `kill`, `freeze` and `thaw` it; a start after an end is empty, on the same port."""
 
     def __init__(self, password: str = "") -> None:
-        self.program = redis_program()
+        self.program = str(redis_program())
         self.password = password
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = int(free.getsockname()[1])

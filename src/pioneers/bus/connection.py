@@ -52,7 +52,7 @@ class Connection(asyncio.Protocol):
 
     def send(self, *parts: Part) -> bool:
         """Send a command whose answer nobody waits for; False if it is thrown away."""
-        if not self._write(hiredis.pack_command(parts)):
+        if not self._write(packed(parts)):
             return False
         if self.pushed is None:
             self._awaited.append(None)
@@ -61,7 +61,7 @@ class Connection(asyncio.Protocol):
     async def ask(self, *parts: Part, patience: float = PATIENCE) -> Any:
         """Send a command and wait for its answer. `DownError`: nobody knows whether it was carried out."""
         assert self.pushed is None, "pushed answers belong to no command"
-        if not self._write(hiredis.pack_command(parts)):
+        if not self._write(packed(parts)):
             raise DownError
         answer: asyncio.Future[Any] = self._loop.create_future()
         self._awaited.append(answer)
@@ -76,16 +76,16 @@ class Connection(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
-    def _write(self, packed: bytes) -> bool:
+    def _write(self, command: bytes) -> bool:
         transport = self._transport
         if not self.is_open or transport is None:
             return False
-        waiting = self._outgoing_bytes + len(packed)
+        waiting = self._outgoing_bytes + len(command)
         if waiting + transport.get_write_buffer_size() > MOST_WAITING:
             return False
         if not self._outgoing:
             self._loop.call_soon(self._flush)
-        self._outgoing.append(packed)
+        self._outgoing.append(command)
         self._outgoing_bytes = waiting
         return True
 
@@ -134,6 +134,11 @@ class Connection(asyncio.Protocol):
             if waiting is not None and not waiting.done():
                 waiting.set_exception(DownError())
         self._lost(self)
+
+
+def packed(parts: tuple[Part, ...]) -> bytes:
+    """A command as it goes over the wire."""
+    return bytes(hiredis.pack_command(cast("Any", parts)))  # its types know commands of one word only
 
 
 async def connect(

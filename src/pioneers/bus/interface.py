@@ -62,14 +62,22 @@ class Bus(Protocol):
 
     # The name of this process, which no other has.
     process: str
-    leases: Leases
-    notes: Notes
     # Called in the loop when the bus was lost, and after it came back: news may have been missed in between.
     on_loss: list[Callable[[], None]]
     on_return: list[Callable[[], None]]
     # Messages handed over, and messages thrown away: the bus was down, or too many waited.
     published: int
     dropped: int
+
+    @property
+    def leases(self) -> Leases:
+        """Who does what one is enough for."""
+        ...
+
+    @property
+    def notes(self) -> Notes:
+        """Small things for a while."""
+        ...
 
     @property
     def is_up(self) -> bool:
