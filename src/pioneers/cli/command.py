@@ -28,6 +28,7 @@ COMMANDS = {
     "check": "pioneers.cli.commands.check:check",
     "rules": "pioneers.cli.commands.rules:rules",
     "serve": "pioneers.cli.commands.serve:serve",
+    "bots": "pioneers.cli.commands.bots:bots",
     "backup": "pioneers.cli.commands.backup:backup",
     "restore": "pioneers.cli.commands.restore:restore",
     "export": "pioneers.cli.commands.export:export",

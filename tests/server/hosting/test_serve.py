@@ -16,6 +16,7 @@ import pytest
 from msgspec import structs
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.bots.pool import BotPool
 from pioneers.server.hosting.data_files import find_place
 from pioneers.server.hosting.serve import Service
 from pioneers.server.hosting.settings import ListenSettings, MetricsSettings
@@ -306,4 +307,5 @@ async def test_settings_reach_the_parts(tmp_path: Path) -> None:
     async with serving(slow) as service:
         assert service.registry.context.sleep == 120_000
         assert service.registry.context.pace == 0
+        assert isinstance(service.bots, BotPool)
         assert service.bots.most == 1

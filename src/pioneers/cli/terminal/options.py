@@ -8,4 +8,5 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 Language = Annotated[Literal["en", "de", "fr"] | None, Parameter(help="help-language")]
+Redis = Annotated[str | None, Parameter(help="help-redis")]
 Database = Annotated[Path | None, Parameter(help="help-database")]

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
-import signal
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from socket import socket
-from types import FrameType
+from typing import TYPE_CHECKING
 
 from uvicorn import Config, Server
 
+from pioneers.bus.interface import Bus
+from pioneers.bus.opening import open_bus
 from pioneers.server.bots.pool import BotPool
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.context import Context
 from pioneers.server.hosting.data_files import clear_files, forget_place, note_place, secret_file
+from pioneers.server.hosting.event_loop import new_loop, stop_signals
 from pioneers.server.hosting.metrics import Metrics
-from pioneers.server.hosting.settings import Settings
+from pioneers.server.hosting.settings import BotSettings, Settings
 from pioneers.server.http.app import make_app
 from pioneers.server.http.identity import Identity, load_secrets
 from pioneers.server.http.page import Page
@@ -34,6 +35,9 @@ from pioneers.server.network.reception import Reception
 from pioneers.server.network.socket import socket_protocol
 from pioneers.server.tables.registry import Registry
 from pioneers.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from pioneers.server.bots.remote.queue import BotQueue
 
 logger = logging.getLogger(__name__)
 
@@ -79,14 +83,17 @@ class Service:
             self.sockets = self._bound()
             parts.callback(self._close_sockets)
             self.port = int(self.sockets[0].getsockname()[1])
-            self.bots = BotPool(settings.bots.workers, settings.bots.patience)
+            self.bus = await open_bus(settings.redis)
+            self.metrics.watch_bus(self.bus)
+            parts.push_async_callback(self.bus.close)
+            self.bots = bots_of(settings.bots, self.bus)
             self.metrics.watch_bots(lambda: self.bots.busy, lambda: self.bots.losses)
             await self.bots.open()
             parts.push_async_callback(self.bots.close)
             clear_files(settings.database_path)
             self.checker = Checker()
             self.registry = Registry(self._context())
-            self.hosting = Hosting(self.store, self.metrics, settings.metrics)
+            self.hosting = Hosting(self.store, self.metrics, settings.metrics, self.bus)
             web = self._web()
             # Closed in the opposite order: no new visitors, moves finished and people told, last answers, all the rest.
             parts.push_async_callback(self._end_web, web)
@@ -127,6 +134,7 @@ class Service:
             forget=round(settings.sleep.forget_hours * 3_600_000),
             away=round(settings.absence.away_minutes * 60_000),
             idle=round(settings.absence.idle_minutes * 60_000),
+            bus=self.bus,
         )
 
     def _web(self) -> Server:
@@ -177,13 +185,15 @@ class Service:
             bound.close()
 
 
-def new_loop() -> asyncio.AbstractEventLoop:
-    """The fastest event loop there is."""
-    if sys.platform == "win32":
-        return asyncio.new_event_loop()
-    import uvloop  # noqa: PLC0415 - not on Windows
+def bots_of(settings: BotSettings, bus: Bus) -> BotPool | BotQueue:
+    """Who thinks for this server: a pool of its own, or the workers that are asked through Redis."""
+    if not settings.remote:
+        return BotPool(settings.workers, settings.patience)
+    from pioneers.bus.redis import RedisBus  # noqa: PLC0415 - only who uses Redis loads it
+    from pioneers.server.bots.remote.queue import BotQueue  # noqa: PLC0415 - as above
 
-    return uvloop.new_event_loop()
+    assert isinstance(bus, RedisBus), "the settings were checked"
+    return BotQueue(bus, settings.patience)
 
 
 def run(service: Service, started: Callable[[], None], stopping: Callable[[], None]) -> None:
@@ -209,25 +219,3 @@ async def _run(service: Service, started: Callable[[], None], stopping: Callable
             stopping()
         finally:
             await service.stop()
-
-
-@contextmanager
-def stop_signals() -> Iterator[asyncio.Event]:
-    """An event that the first signal to stop sets."""
-    loop = asyncio.get_running_loop()
-    signalled = asyncio.Event()
-    earlier: list[int] = []
-
-    def stop(number: int, _: FrameType | None) -> None:
-        if earlier:
-            # Whoever insists does not want to wait. What was acknowledged is on the disk.
-            os._exit(128 + number)
-        earlier.append(number)
-        loop.call_soon_threadsafe(signalled.set)
-
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield signalled
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.match.folder import data_folder
+from pioneers.server.hosting.passwords import without_password
 
 # A fixed one, so that links stay valid from one start to the next.
 PORT = 7917
@@ -47,11 +48,14 @@ class LimitSettings(Group, frozen=True):
 
 
 class BotSettings(Group, frozen=True):
-    """How bots think. `workers` 0 leaves one processor to the server; `pace` 0 lets them move at once."""
+    """How bots think. `workers` 0 leaves one processor to the server; `pace` 0 lets them move at once. With `remote`
+    they think in the workers of `pioneers bots`, which are asked through Redis.
+    """
 
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     patience: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
+    remote: bool = False
 
 
 class SleepSettings(Group, frozen=True):
@@ -99,6 +103,10 @@ class Settings(Group, frozen=True):
 
     # The SQLite file; without one, `server.db` in the person's data folder.
     database: str = ""
+    # The Redis that several processes share, as a URL; without one there is one process, and no other service.
+    redis: str = ""
+    # So many processes serve on one port.
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1
     # How people reach the server (https://play.example.org), if not by the address it listens on.
     public_address: str = ""
     # Further origins whose pages may open sockets.
@@ -113,6 +121,12 @@ class Settings(Group, frozen=True):
     cookies: CookieSettings = CookieSettings()
     metrics: MetricsSettings = MetricsSettings()
     log: LogSettings = LogSettings()
+
+    def __repr__(self) -> str:
+        # Nor may a password, which is a part of a URL.
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        shown = {name: without_password(value) if isinstance(value, str) else value for name, value in fields.items()}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
 
     @property
     def database_path(self) -> Path:

@@ -15,6 +15,10 @@ mistake-setting-texts = Das muss eine Liste von Texten sein, wie ["eins", "zwei"
 mistake-setting-origin = „{ $found }“ ist keine Adresse eines Servers. Schreibe sie wie https://play.example.org, ohne etwas dahinter.
 mistake-setting-network = „{ $found }“ ist weder eine Adresse noch ein Netz. Schreibe es wie 127.0.0.1 oder 10.0.0.0/8.
 mistake-setting-token = Um die Zahlen mit einem Token zu lesen, setze metrics.token auf mindestens { $shortest } Zeichen, die niemand errät.
+mistake-setting-truth = „{ $found }“ ist hier nicht gültig. Gib true oder false an.
+mistake-setting-redis = „{ $found }“ ist keine Adresse eines Redis. Schreibe sie wie redis://localhost:6379/0.
+mistake-setting-processes = Mehrere Prozesse brauchen eine Datenbank und ein Redis, die sie teilen können. Setze database auf postgresql://… und redis auf redis://… oder processes auf 1.
+mistake-setting-remote = Bots in anderen Prozessen werden über Redis gefragt. Setze redis auf redis://… oder bots.remote auf false.
 
 ## Starten
 
@@ -60,3 +64,4 @@ hosting-stopping = Der Server wird beendet.
 hosting-reading = Die Datenbank lässt sich nicht lesen.
 hosting-full = Es lässt sich nichts schreiben: Die Platte ist voll.
 hosting-writing = In die Datenbank lässt sich nichts schreiben.
+hosting-degraded = Bereit, aber Redis antwortet nicht. Neues zwischen den Prozessen dauert länger; nichts geht verloren.

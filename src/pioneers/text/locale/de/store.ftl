@@ -14,7 +14,6 @@ mistake-store-json = Das lässt sich nicht speichern, weil es kein JSON ist: { $
 mistake-store-page = Diese Seite gibt es nicht. Beginne mit der ersten.
 mistake-store-finished = Die Partie des Tisches { $table } ist schon gespeichert, mit einem anderen Ende (Prüfsumme { $right }; jetzt { $found }).
 mistake-store-closed = Das Programm wird beendet, deshalb ist der Speicher geschlossen.
-mistake-store-dropped = Du warst zu langsam für „{ $topic }“ und hast Nachrichten verpasst. Lass dir den neuen Stand geben.
 
 ## Platte und Datei
 

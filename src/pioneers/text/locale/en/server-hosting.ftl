@@ -15,6 +15,10 @@ mistake-setting-texts = This must be a list of texts, like ["one", "two"].
 mistake-setting-origin = “{ $found }” isn’t a server’s address. Write it like https://play.example.org, with nothing after it.
 mistake-setting-network = “{ $found }” is neither an address nor a network. Write it like 127.0.0.1 or 10.0.0.0/8.
 mistake-setting-token = To read the figures by token, set metrics.token to at least { $shortest } characters that nobody can guess.
+mistake-setting-truth = “{ $found }” isn’t valid here. Use true or false.
+mistake-setting-redis = “{ $found }” isn’t the address of a Redis. Write it like redis://localhost:6379/0.
+mistake-setting-processes = Several processes need a database and a Redis that they can share. Set database to postgresql://… and redis to redis://…, or processes to 1.
+mistake-setting-remote = Bots in other processes are asked through Redis. Set redis to redis://…, or bots.remote to false.
 
 ## Starting
 
@@ -60,3 +64,4 @@ hosting-stopping = The server is stopping.
 hosting-reading = The database can’t be read.
 hosting-full = Nothing can be written: the disk is full.
 hosting-writing = Nothing can be written to the database.
+hosting-degraded = Ready, but Redis doesn’t answer. News between the processes take longer; nothing is lost.

@@ -14,7 +14,6 @@ mistake-store-json = This can’t be saved because it isn’t JSON: { $reason }.
 mistake-store-page = This page doesn’t exist. Begin with the first.
 mistake-store-finished = The game of table { $table } is already saved, with another end (digest { $right }; now { $found }).
 mistake-store-closed = The program is stopping, so the store is closed.
-mistake-store-dropped = You were too slow for “{ $topic }” and have missed messages. Ask for a fresh view.
 
 ## The disk and the file
 

@@ -15,6 +15,10 @@ mistake-setting-texts = Ce doit être une liste de textes, comme ["un", "deux"].
 mistake-setting-origin = « { $found } » n’est pas l’adresse d’un serveur. Écrivez-la comme https://play.example.org, sans rien derrière.
 mistake-setting-network = « { $found } » n’est ni une adresse ni un réseau. Écrivez-le comme 127.0.0.1 ou 10.0.0.0/8.
 mistake-setting-token = Pour lire les chiffres par jeton, donnez à metrics.token au moins { $shortest } caractères que personne ne devine.
+mistake-setting-truth = « { $found } » n’est pas valable ici. Indiquez true ou false.
+mistake-setting-redis = « { $found } » n’est pas l’adresse d’un Redis. Écrivez-la comme redis://localhost:6379/0.
+mistake-setting-processes = Plusieurs processus ont besoin d’une base de données et d’un Redis qu’ils peuvent partager. Donnez à database la valeur postgresql://… et à redis la valeur redis://…, ou à processes la valeur 1.
+mistake-setting-remote = Les bots d’autres processus sont interrogés par Redis. Donnez à redis la valeur redis://…, ou à bots.remote la valeur false.
 
 ## Démarrer
 
@@ -60,3 +64,4 @@ hosting-stopping = Le serveur s’arrête.
 hosting-reading = La base de données ne peut pas être lue.
 hosting-full = Rien ne peut être écrit : le disque est plein.
 hosting-writing = Rien ne peut être écrit dans la base de données.
+hosting-degraded = Prêt, mais Redis ne répond pas. Les nouvelles entre processus prennent plus de temps ; rien n’est perdu.

@@ -14,7 +14,6 @@ mistake-store-json = Ceci ne peut pas être enregistré, car ce n’est pas du J
 mistake-store-page = Cette page n’existe pas. Commencez par la première.
 mistake-store-finished = La partie de la table { $table } est déjà enregistrée, avec une autre fin (somme de contrôle { $right } ; maintenant { $found }).
 mistake-store-closed = Le programme s’arrête, et le stockage est fermé.
-mistake-store-dropped = Réception trop lente pour « { $topic } » : il vous manque des messages. Demandez une vue à jour.
 
 ## Le disque et le fichier
 

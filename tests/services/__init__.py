@@ -1,0 +1,1 @@
+"""Real services for tests, which install and start without root."""
