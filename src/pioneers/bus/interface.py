@@ -80,6 +80,11 @@ class Bus(Protocol):
         ...
 
     @property
+    def is_alone(self) -> bool:
+        """Whether no other process can be there: then nobody needs to be told anything."""
+        ...
+
+    @property
     def is_up(self) -> bool:
         """Whether news get through, as far as this process knows."""
         ...

@@ -144,6 +144,11 @@ class LocalBus:
         self.exchange.members.append(self)
 
     @property
+    def is_alone(self) -> bool:
+        """Whether nobody shares the exchange."""
+        return len(self.exchange.members) == 1
+
+    @property
     def is_up(self) -> bool:
         """Always, unless a test has taken the exchange down."""
         return self.exchange.is_up
