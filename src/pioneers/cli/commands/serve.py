@@ -33,7 +33,7 @@ def serve(
     if port is not None:
         options["listen.port"] = ("--port", port)
     if database is not None:
-        options["database"] = ("--database", str(database))
+        options["database"] = ("--database", database)
     wishes = Wishes(
         home=home,
         options=options,

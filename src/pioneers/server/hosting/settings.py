@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.match.folder import data_folder
+from pioneers.store.opening import file_of, is_server, shown
 
 # A fixed one, so that links stay valid from one start to the next.
 PORT = 7917
@@ -97,7 +98,8 @@ class LogSettings(Group, frozen=True):
 class Settings(Group, frozen=True):
     """All settings. Names in a file are like those here; in the environment `PIONEERS_LISTEN_PORT` is `listen.port`."""
 
-    # The SQLite file; without one, `server.db` in the person's data folder.
+    # The SQLite file, or the address of a PostgreSQL database, which several processes may share (postgresql://…);
+    # without one, `server.db` in the person's data folder.
     database: str = ""
     # How people reach the server (https://play.example.org), if not by the address it listens on.
     public_address: str = ""
@@ -115,9 +117,19 @@ class Settings(Group, frozen=True):
     log: LogSettings = LogSettings()
 
     @property
-    def database_path(self) -> Path:
-        """Where the database is."""
-        return Path(self.database).expanduser() if self.database else data_folder() / DATABASE
+    def database_address(self) -> str:
+        """Where the database is: a file or a server."""
+        return self.database or str(data_folder() / DATABASE)
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the database, beside which other files of the server lie; `None` if it is on a server."""
+        return None if is_server(self.database_address) else file_of(self.database_address)
+
+    @property
+    def database_name(self) -> str:
+        """The database for people, without its password."""
+        return shown(self.database_address)
 
     @property
     def secure_cookies(self) -> bool:

@@ -20,6 +20,7 @@ from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.server.hosting.settings import Settings
 from pioneers.server.wire.fitting import from_text, misfit, type_of
+from pioneers.store.opening import is_server
 
 PREFIX = "PIONEERS_"
 FILE_VARIABLE = "PIONEERS_SETTINGS"
@@ -100,9 +101,9 @@ def read_settings(
     return found.settings()
 
 
-def database_in_force(given: Path | None, environment: Mapping[str, str]) -> Path:
+def database_in_force(given: str | None, environment: Mapping[str, str]) -> str:
     """The database of a command that needs no other setting: the one given, or that of the settings."""
-    return read_settings(None, environment, {}).database_path if given is None else given
+    return read_settings(None, environment, {}).database_address if given is None else given
 
 
 def unused_variables(environment: Mapping[str, str]) -> list[str]:
@@ -257,6 +258,8 @@ def as_toml(settings: Settings, *, secrets: bool = False) -> str:
             value = getattr(value, part)
         if name in _SECRETS and value and not secrets:
             value = "***"
+        if name == "database" and is_server(value) and not secrets:
+            value = settings.database_name
         place, _, key = name.rpartition(".")
         if place != group:
             group = place
