@@ -6,8 +6,9 @@ The source may be in use: it is read as it was at one moment, without its lock. 
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -207,15 +208,15 @@ def _new_file(target: Path) -> Iterator[tuple[Connection, str]]:
             os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
             made = file_engine(fresh, PATIENCE, writes=True)
             try:
-                with prepared(made, str(target)) as connection:
-                    with connection.begin():
-                        yield connection, str(target)
-                    # One file without a write-ahead log beside it: fit to be carried away.
-                    connection.exec_driver_sql("PRAGMA journal_mode = DELETE")
+                with prepared(made, str(target)) as connection, connection.begin():
+                    yield connection, str(target)
             finally:
                 made.dispose()
-            with fresh.open("rb+") as file:
-                os.fsync(file.fileno())
+            with closing(sqlite3.connect(fresh)) as file:
+                # One file without a write-ahead log beside it: fit to be carried away.
+                file.execute("PRAGMA journal_mode = DELETE").close()
+            with fresh.open("rb+") as stream:
+                os.fsync(stream.fileno())
             os.link(fresh, target)
         sync_folder(target.parent)
     except FileExistsError as error:

@@ -40,7 +40,7 @@ READERS = 4
 # Seconds after which a server that does not answer counts as lost; a little less for what it can end by itself.
 PATIENCE = 10.0
 # Seconds to wait for a row that another process is writing: a commit takes milliseconds, unless that process is frozen.
-_CONTENTION = 2.0
+_CONTENTION = 1.0
 # Seconds to wait for a connection.
 _CONNECT = 5
 # One state for all queries of a work.
@@ -189,7 +189,7 @@ def engine(url: URL, patience: float | None, *, writes: bool, threads: int = 1) 
         # The writer begins its transactions itself; SQLAlchemy joins them.
         driver: Any = connection.connection.driver_connection
         if driver.info.transaction_status == driver.info.transaction_status.IDLE:
-            driver.execute(BEGIN if writes else _BEGIN_READING)
+            connection.exec_driver_sql(BEGIN if writes else _BEGIN_READING)
 
     return made
 
