@@ -81,7 +81,7 @@ async def child(path: Path, tables: int, seed: int, careless: bool) -> int:
         return REFUSED
     if careless:
         # The planted fault: commits are no longer synced.
-        store._database.writer.driver.execute("PRAGMA synchronous = OFF")
+        store._session.driver.execute("PRAGMA synchronous = OFF")
     names = [f"t{number}" for number in range(tables)]
     for name in names:
         await created(store, name)

@@ -31,6 +31,7 @@ COMMANDS = {
     "bots": "pioneers.cli.commands.bots:bots",
     "backup": "pioneers.cli.commands.backup:backup",
     "restore": "pioneers.cli.commands.restore:restore",
+    "copy": "pioneers.cli.commands.copy:copy",
     "export": "pioneers.cli.commands.export:export",
     "arena": "pioneers.cli.commands.arena:arena",
     "tune": "pioneers.cli.commands.tune:tune",

@@ -55,7 +55,8 @@ def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
 ) -> None:
     # Every request finds out anew.
     monkeypatch.setattr("pioneers.server.http.routes.hosting._PAUSE", 0)
-    writing = service.service.store._database.writer.driver
+    assert isinstance(service.service.store, SqliteStore)
+    writing = service.service.store._session.driver
 
     def figure() -> str:
         return next(
@@ -76,6 +77,7 @@ def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
 
 
 def test_asking_whether_it_can_write_really_writes(service: ServerThread) -> None:
+    assert isinstance(service.service.store, SqliteStore)
     log = service.service.store.path.with_name(service.service.store.path.name + "-wal")
     service.call(service.service.store.probe())
     before = log.stat().st_size

@@ -59,7 +59,7 @@ def test_the_file_is_read(tmp_path: Path) -> None:
         messages_per_second = 5
         """,
     )
-    assert settings.database_path == Path("/srv/pioneers.db")
+    assert settings.database_file == Path("/srv/pioneers.db")
     assert settings.listen.port == 80
     assert settings.limits.messages_per_second == 5.0
     assert [str(network) for network in settings.proxy_networks] == ["127.0.0.1/32", "10.0.0.0/8"]
@@ -284,9 +284,9 @@ def test_cookies_follow_the_public_address(tmp_path: Path, address: str, secure:
 
 def test_the_database_is_in_the_data_folder_unless_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Settings().database_path == tmp_path / "pioneers" / "server.db"
-    assert database_in_force(None, {"PIONEERS_DATABASE": "/x.db"}) == Path("/x.db")
-    assert database_in_force(Path("/y.db"), {"PIONEERS_DATABASE": "/x.db"}) == Path("/y.db")
+    assert Settings().database_file == tmp_path / "pioneers" / "server.db"
+    assert database_in_force(None, {"PIONEERS_DATABASE": "/x.db"}) == "/x.db"
+    assert database_in_force("/y.db", {"PIONEERS_DATABASE": "/x.db"}) == "/y.db"
 
 
 def documented() -> dict[str, tuple[str, str]]:

@@ -35,7 +35,7 @@ def serve(
     if port is not None:
         options["listen.port"] = ("--port", port)
     if database is not None:
-        options["database"] = ("--database", str(database))
+        options["database"] = ("--database", database)
     if redis is not None:
         options["redis"] = ("--redis", redis)
     if processes is not None:

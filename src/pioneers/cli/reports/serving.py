@@ -59,7 +59,7 @@ def serve_as_wished(wishes: Wishes, environment: Mapping[str, str]) -> int:
 
 def show(settings: Settings, unused: list[str], speaker: Speaker) -> None:
     """The settings in force, in the form of a file."""
-    print(f"# {speaker.say('serve-database', {'file': str(settings.database_path)})}")
+    print(f"# {speaker.say('serve-database', {'file': settings.database_name})}")
     for variable in unused:
         print(f"# {harmless(speaker.say('serve-unused', {'variable': variable}))}")
     print(as_toml(settings), end="")
@@ -78,7 +78,7 @@ def serve_here(settings: Settings, wishes: Wishes) -> int:
         if place is None:
             raise
         if not wishes.home:
-            raise Mistake("serve-running", address=place.address, file=str(settings.database_path)) from mistake
+            raise Mistake("serve-running", address=place.address, file=settings.database_name) from mistake
         threshold.point_to(place)
         return 0
     threshold.goodbye()
@@ -87,7 +87,8 @@ def serve_here(settings: Settings, wishes: Wishes) -> int:
 
 def server_of(settings: Settings, mistake: Mistake) -> Place | None:
     """Where the process serves that has the database, if that is what is wrong and it has said so."""
-    place = find_place(settings.database_path)
+    file = settings.database_file
+    place = None if file is None else find_place(file)
     if mistake.key != "store-in-use" or place is None or str(place.process) != mistake.figures["process"]:
         return None
     return place
@@ -109,7 +110,7 @@ class Threshold:
             self.say("home-open")
             self.screen.command(here)
             self.invite(settings, port)
-            self.say("home-kept", file=str(settings.database_path))
+            self.say("home-kept", file=settings.database_name)
             self.say("home-stop")
         if self.wishes.browser:
             open_browser(here)

@@ -23,7 +23,7 @@ from pioneers.server.hosting.event_loop import new_loop, stop_signals
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import BotSettings, Settings
 from pioneers.server.http.app import make_app
-from pioneers.server.http.identity import Identity, load_secrets
+from pioneers.server.http.identity import Identity, checked_secrets, load_secrets, new_secret
 from pioneers.server.http.page import Page
 from pioneers.server.http.routes.hosting import Hosting
 from pioneers.server.network.addresses import EVERYWHERE, bind, bind_near, url
@@ -34,6 +34,7 @@ from pioneers.server.network.open_files import OpenFiles, raise_limit
 from pioneers.server.network.reception import Reception
 from pioneers.server.network.socket import socket_protocol
 from pioneers.server.tables.registry import Registry
+from pioneers.store.opening import open_store
 from pioneers.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -74,11 +75,12 @@ class Service:
     async def start(self) -> None:
         """Open the store, bring the tables back, listen. If a part fails, those before it are closed again."""
         settings = self.settings
+        file = settings.database_file
         self.files = OpenFiles(raise_limit())
         async with AsyncExitStack() as parts:
             parts.enter_context(self.files.watched())
             # First of all: it has the lock that keeps a second server out.
-            self.store = await SqliteStore.open(settings.database_path)
+            self.store = await open_store(settings.database_address)
             parts.push_async_callback(self.store.close)
             self.sockets = self._bound()
             parts.callback(self._close_sockets)
@@ -90,11 +92,12 @@ class Service:
             self.metrics.watch_bots(lambda: self.bots.busy, lambda: self.bots.losses)
             await self.bots.open()
             parts.push_async_callback(self.bots.close)
-            clear_files(settings.database_path)
+            if file is not None:
+                clear_files(file)
             self.checker = Checker()
             self.registry = Registry(self._context())
             self.hosting = Hosting(self.store, self.metrics, settings.metrics, self.bus)
-            web = self._web()
+            web = self._web(await self._secrets())
             # Closed in the opposite order: no new visitors, moves finished and people told, last answers, all the rest.
             parts.push_async_callback(self._end_web, web)
             await self.registry.open()
@@ -103,10 +106,11 @@ class Service:
             parts.push_async_callback(self.checker.close)
             await self._begin_web(web)
             parts.callback(self._stop_listening, web)
-            note_place(settings.database_path, settings.public_address or self.address)
-            parts.callback(forget_place, settings.database_path)
+            if file is not None:
+                note_place(file, settings.public_address or self.address)
+                parts.callback(forget_place, file)
             self._parts = parts.pop_all()
-        logger.info("serving", extra={"address": self.address, "database": str(settings.database_path)})
+        logger.info("serving", extra={"address": self.address, "database": settings.database_name})
         if not self.page.is_built:
             logger.warning("the page was not built: `./run page` builds it")
 
@@ -137,9 +141,17 @@ class Service:
             bus=self.bus,
         )
 
-    def _web(self) -> Server:
+    async def _secrets(self) -> tuple[bytes, ...]:
+        """Those of the cookies: beside a file in one of their own, on a server where all processes find them."""
+        file = self.settings.database_file
+        if isinstance(self.store, SqliteStore):
+            assert file is not None, "this store is in a file"
+            return load_secrets(secret_file(file))
+        return checked_secrets(await self.store.secret(new_secret()), self.settings.database_name)
+
+    def _web(self, secrets: tuple[bytes, ...]) -> Server:
         settings = self.settings
-        identity = Identity(load_secrets(secret_file(settings.database_path)), self.store.people)
+        identity = Identity(secrets, self.store.people)
         limits = Limits(settings.limits)
         self.reception = Reception(self.registry, identity, limits, settings, self.metrics)
         self.page = Page()

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from pioneers.match.folder import data_folder
 from pioneers.server.hosting.passwords import without_password
+from pioneers.store.opening import file_of, is_server, shown
 
 # A fixed one, so that links stay valid from one start to the next.
 PORT = 7917
@@ -101,7 +102,8 @@ class LogSettings(Group, frozen=True):
 class Settings(Group, frozen=True):
     """All settings. Names in a file are like those here; in the environment `PIONEERS_LISTEN_PORT` is `listen.port`."""
 
-    # The SQLite file; without one, `server.db` in the person's data folder.
+    # The SQLite file, or the address of a PostgreSQL database, which several processes may share (postgresql://…);
+    # without one, `server.db` in the person's data folder.
     database: str = ""
     # The Redis that several processes share, as a URL; without one there is one process, and no other service.
     redis: str = ""
@@ -125,13 +127,23 @@ class Settings(Group, frozen=True):
     def __repr__(self) -> str:
         # Nor may a password, which is a part of a URL.
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        shown = {name: without_password(value) if isinstance(value, str) else value for name, value in fields.items()}
-        return f"Settings({', '.join(f'{name}={value!r}' for name, value in shown.items())})"
+        told = {name: without_password(value) if isinstance(value, str) else value for name, value in fields.items()}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
     @property
-    def database_path(self) -> Path:
-        """Where the database is."""
-        return Path(self.database).expanduser() if self.database else data_folder() / DATABASE
+    def database_address(self) -> str:
+        """Where the database is: a file or a server."""
+        return self.database or str(data_folder() / DATABASE)
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the database, beside which other files of the server lie; `None` if it is on a server."""
+        return None if is_server(self.database_address) else file_of(self.database_address)
+
+    @property
+    def database_name(self) -> str:
+        """The database for people, without its password."""
+        return shown(self.database_address)
 
     @property
     def secure_cookies(self) -> bool:

@@ -105,9 +105,9 @@ def read_settings(
     return found.settings()
 
 
-def database_in_force(given: Path | None, environment: Mapping[str, str]) -> Path:
+def database_in_force(given: str | None, environment: Mapping[str, str]) -> str:
     """The database of a command that needs no other setting: the one given, or that of the settings."""
-    return read_settings(None, environment, {}).database_path if given is None else given
+    return read_settings(None, environment, {}).database_address if given is None else given
 
 
 def unused_variables(environment: Mapping[str, str]) -> list[str]:

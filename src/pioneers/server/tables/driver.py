@@ -238,7 +238,7 @@ class Driver:
     def close(self, ending: Ending) -> None:
         """The game is over and kept: stop bots and clock, and show the seed."""
         self.dismiss()
-        self.table.header = ending.header
+        self.table.header = ending.header.revised()
         self.table.tell_info()
 
 

@@ -157,9 +157,10 @@ class Registry:
             await table.save(table.absence.kept_in(table.driver.kept()))
         elif awake.state == "open":
             # Since now nobody is there: that is what it is forgotten by.
-            await self.context.store.tables.change(replace(awake, changed=self.context.time.wall()))
+            kept = await self.context.store.tables.change(replace(awake, changed=self.context.time.wall()))
+            table.header = awake = replace(awake, revision=kept.revision)
         if table.is_awaited:
-            await table.save(awake)
+            await table.save(replace(awake, revision=table.header.revision))
             return
         table.dismiss()
         # What is asked of it from now on finds it gone, and wakes it.
@@ -182,9 +183,15 @@ class Registry:
             room.made(info.id)
             return info
 
-    async def _keep(self, new: Arranged) -> TableInfo:
-        await self.context.store.tables.create(new.header)
-        await self.context.store.log.append(new.entries)
+    async def _keep(self, new: Arranged, before: Table | None = None) -> TableInfo:
+        """Keep a new table, which may follow one before it: all of it at once, so that none gets two that follow."""
+        following_of = None
+        if before is not None:
+            arrangement = replace(before.header.arrangement, following=new.header.id)
+            following_of = replace(before.header, arrangement=arrangement, changed=self.context.time.wall())
+        kept = await self.context.store.tables.create(new.header, new.entries, following_of)
+        if before is not None and kept is not None:
+            before.header = kept
         table = await self.table(new.header.id)
         return await table.ask(lambda: table.change_seats(table.header))
 
@@ -284,10 +291,10 @@ class Registry:
                     return await self.info(known)
             async with self.made.reserved(self.context.store.tables, person.id, network) as room:
                 entries = await self.context.store.log.read(table)
-                info = await self._keep(following(found.header, entries, person, same_deal, self.context.time.wall()))
+                new = following(found.header, entries, person, same_deal, self.context.time.wall())
+                info = await self._keep(new, found)
                 room.made(info.id)
-            arrangement = replace(found.header.arrangement, following=info.id)
-            await found.save(replace(found.header, arrangement=arrangement))
+            self._changed(found)
             found.tell_info()
             return info
 

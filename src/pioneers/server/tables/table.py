@@ -124,8 +124,8 @@ class Table(Mailbox):
     async def save(self, header: Header) -> None:
         """Keep a changed header."""
         if header != self.header:
-            await self.context.store.tables.change(replace(header, changed=self.context.time.wall()))
-            self.header = header
+            kept = await self.context.store.tables.change(replace(header, changed=self.context.time.wall()))
+            self.header = replace(header, revision=kept.revision)
             self._changed(self)
 
     async def reload(self) -> None:

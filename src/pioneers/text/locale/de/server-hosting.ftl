@@ -50,6 +50,12 @@ backup-broken =
     }
 restore-done = Sicherung wiederhergestellt: { $file }.
 restore-kept = Die bisherige Datenbank ist unter { $file } gespeichert.
+copy-progress = Kopiert: { $done } von { $total } Zeilen
+copy-done = Kopiert nach { $file } und geprüft: { $people } Personen, { $tables } Tische mit { $entries } Protokolleinträgen, { $games } beendete Partien (Prüfsumme { $digest }).
+copy-since = { $count ->
+        [one] Nach Beginn der Kopie kam in { $file } 1 Zeile hinzu, die in der Kopie fehlt.
+       *[other] Nach Beginn der Kopie kamen in { $file } { $count } Zeilen hinzu, die in der Kopie fehlen.
+    } Halte den Server an und kopiere noch einmal in eine leere Datenbank.
 
 ## Die Seite unter der Adresse des Servers
 

@@ -50,6 +50,12 @@ backup-broken =
     }
 restore-done = Backup restored: { $file }.
 restore-kept = The previous database is saved as { $file }.
+copy-progress = Copying: { $done } of { $total } rows
+copy-done = Copied to { $file } and checked: { $people } people, { $tables } tables with { $entries } log entries, { $games } finished games (digest { $digest }).
+copy-since = { $count ->
+        [one] 1 row was written in { $file } after the copy began and isn’t in the copy.
+       *[other] { $count } rows were written in { $file } after the copy began and aren’t in the copy.
+    } Stop its server and copy again into an empty database.
 
 ## The page at the server’s address
 
