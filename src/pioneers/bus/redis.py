@@ -59,6 +59,7 @@ class RedisBus:
         self.on_return: list[Callable[[], None]] = []
         self.published = 0
         self.dropped = 0
+        self.is_alone = False
         self.is_up = False
         self._sender = self.process.encode()
         self._channels = f"{address.root}news:"

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pioneers.bus.interface import Bus, Listening
+from pioneers.server.sharing.following import follow, look_up
 from pioneers.server.sharing.news import Appended, HeaderChanged, News, Present, WhoIsThere, decode, encode, topic
 from pioneers.store.sql.rows import Entry
 
@@ -62,7 +63,7 @@ class Company:
 
     def header_changed(self) -> None:
         """A header of ours is in the store."""
-        self._tell(HeaderChanged(self._table.header.revision))
+        self._tell(HeaderChanged())
 
     def tell_presence(self) -> None:
         """Somebody came or went here, or it is time to say that they are still there."""
@@ -88,9 +89,9 @@ class Company:
         elif isinstance(news, WhoIsThere):
             self.tell_presence()
         elif isinstance(news, Appended):
-            table.submit(partial(table.follow, news.entries))
-        elif news.revision != table.header.revision:
-            table.submit(table.look_up)
+            table.submit(partial(follow, table, news.entries))
+        else:
+            table.submit(partial(look_up, table))
 
     def forget_silent(self) -> None:
         """Forget processes from which nothing was heard for a while: they are gone."""
@@ -133,7 +134,7 @@ class Company:
         """Take the duty when it is free, and keep it as long as there is something to do."""
         leases, had = self._bus.leases, False
         try:
-            while self._table.needs_duty():
+            while self._is_needed():
                 has = await leases.holds(self._name, DUTY)
                 if has and not had:
                     self._table.submit(self._table.driver.proceed)
@@ -143,3 +144,10 @@ class Company:
             self._duty = None
             if had:
                 await asyncio.shield(leases.release(self._name))
+
+    def _is_needed(self) -> bool:
+        """Whether one of the processes has to ask bots, or to watch a clock."""
+        table = self._table
+        if not table.is_loaded or table.header.state != "running" or not table.driver.is_awaited():
+            return False
+        return table.timer.is_on or any(seat.bot is not None for seat in table.header.seats)

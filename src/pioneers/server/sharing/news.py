@@ -23,9 +23,7 @@ class Appended(News, frozen=True, tag="log"):
 
 
 class HeaderChanged(News, frozen=True, tag="header"):
-    """The header is another. Not the header itself: it has the seed of the deal in it."""
-
-    revision: int | None
+    """The header is another, or the table is gone. Not the header itself: it has the seed of the deal in it."""
 
 
 class Present(News, frozen=True, tag="present"):

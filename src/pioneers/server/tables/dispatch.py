@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
@@ -41,7 +42,7 @@ log = logging.getLogger(__name__)
 async def handle(table: Table, connection: Connection, message: ToTable) -> None:
     """Do what a message asks, or answer why not."""
     try:
-        await dispatch(table, connection, message)
+        await table.perform(partial(dispatch, table, connection, message))
     except (Mistake, Refusal) as reason:
         refuse(connection, message, reason, table)
     except Exception:

@@ -61,7 +61,9 @@ class Driver:
         seat = progress.deciding()
         assert seat is not None
         table.timer.wind(table.running())
-        if table.header.seats[seat].bot is not None and not self.is_busy() and self.is_awaited():
+        is_bot = table.header.seats[seat].bot is not None
+        # In two processes at a time it would only be thought twice: one of them is first in the log.
+        if is_bot and not self.is_busy() and self.is_awaited() and table.company.is_on_duty():
             self.ask_bot(seat)
         await (table.absence.after_a_step() if after_a_step else table.absence.look())
 
@@ -194,6 +196,9 @@ class Driver:
         table = self.table
         if table.progress.over() or not table.timer.is_out(seat):
             await self.proceed()
+            return
+        if not table.company.is_on_duty():
+            table.timer.ring_later(seat)
             return
         await table.save(seating.stood_in(table.header, seat, table.setting.bot))
         table.timer.interrupt()
