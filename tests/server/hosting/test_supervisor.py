@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.hosting import supervisor as supervisor_module
 from pioneers.server.hosting.settings import ListenSettings, Settings
 from pioneers.server.hosting.supervisor import Supervisor
 from tests.bus.bus_suite import until
@@ -81,13 +82,25 @@ async def test_visitors_are_spread_over_all_processes() -> None:
         assert await visits(supervisor, 100) == processes(supervisor)
 
 
+async def test_where_the_system_does_not_spread_them_the_processes_share_one_socket(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(supervisor_module, "SPREADS", False)
+    async with supervised(2) as supervisor:
+        before = processes(supervisor)
+        assert await visits(supervisor, 20) <= before
+        os.kill(min(before), signal.SIGKILL)
+        await until(lambda: len(processes(supervisor)) == 1)
+        assert await visits(supervisor, 5) == {max(before)}
+
+
 async def test_a_process_that_died_is_followed_by_another_and_the_others_serve_meanwhile() -> None:
     async with supervised(2) as supervisor:
         before = processes(supervisor)
         killed = min(before)
         os.kill(killed, signal.SIGKILL)
         await until(lambda: processes(supervisor) == before - {killed})
-        if sys.platform == "linux":
+        if supervisor_module.SPREADS:
             assert await visits(supervisor, 20) == before - {killed}
         await until(lambda: len(processes(supervisor)) == 2)
         assert killed not in await visits(supervisor, 60)

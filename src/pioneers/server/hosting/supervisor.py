@@ -28,6 +28,8 @@ from pioneers.server.network.addresses import bind
 
 logger = logging.getLogger(__name__)
 
+# Whether the system spreads visitors over all who have bound a port. Others let them share it, and give all to one.
+SPREADS = sys.platform == "linux"
 # Seconds before a process that died is started again: each time twice as long, until one lived for a while.
 FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 30.0
@@ -106,7 +108,7 @@ class Supervisor:
         taken = bind(host, self.port)
         self.port = int(taken[0].getsockname()[1])
         self._sockets = taken
-        if sys.platform == "linux":
+        if SPREADS:
             # Kept, without listening, so that the port stays ours while no process is there.
             self._close()
             self._sockets = bind(host, self.port, shared=True, backlog=0)
@@ -119,7 +121,7 @@ class Supervisor:
             listen=structs.replace(settings.listen, port=self.port),
             bots=structs.replace(settings.bots, workers=workers),
         )
-        return Order(told, self._language, [] if sys.platform == "linux" else [one.fileno() for one in self._sockets])
+        return Order(told, self._language, [] if SPREADS else [one.fileno() for one in self._sockets])
 
     async def _spawn(self, place: Place) -> Process:
         """A new process, which serves when this returns, or is about to end."""
