@@ -117,7 +117,11 @@ class Connection(asyncio.Protocol):
             self.abort()
 
     def _answered(self, reply: Any) -> None:
-        waiting = self._awaited.popleft() if self._awaited else None
+        if not self._awaited:
+            # Answers and commands do not fit any more: none may be taken for another's.
+            self.abort()
+            return
+        waiting = self._awaited.popleft()
         if waiting is None or waiting.done():
             return
         if isinstance(reply, hiredis.ReplyError):

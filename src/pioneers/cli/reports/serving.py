@@ -67,9 +67,12 @@ def show(settings: Settings, unused: list[str], speaker: Speaker) -> None:
 
 def serve_here(settings: Settings, wishes: Wishes) -> int:
     """Serve until a signal comes. If another process serves this database already, lead there."""
-    from pioneers.server.hosting.serve import Service, run  # noqa: PLC0415 - the web framework is large, and not always needed
-
     threshold = Threshold(wishes)
+    if settings.processes > 1:
+        return serve_in_processes(settings, wishes, threshold)
+    from pioneers.server.hosting.running import run  # noqa: PLC0415 - as below
+    from pioneers.server.hosting.serve import Service  # noqa: PLC0415 - the web framework is large, and not always needed
+
     service = Service(settings, any_port=wishes.home and "listen.port" not in wishes.options)
     try:
         run(service, started=lambda: threshold.welcome(settings, service.port), stopping=threshold.closing)
@@ -83,6 +86,16 @@ def serve_here(settings: Settings, wishes: Wishes) -> int:
         return 0
     threshold.goodbye()
     return 0
+
+
+def serve_in_processes(settings: Settings, wishes: Wishes, threshold: Threshold) -> int:
+    """Watch over several processes that serve, until a signal comes."""
+    from pioneers.server.hosting.supervisor import Supervisor, supervise  # noqa: PLC0415 - few need it
+
+    supervisor = Supervisor(settings, wishes.language)
+    code = supervise(supervisor, lambda: threshold.welcome(settings, supervisor.port), threshold.closing)
+    threshold.goodbye()
+    return code
 
 
 def server_of(settings: Settings, mistake: Mistake) -> Place | None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from socket import socket
@@ -19,7 +17,6 @@ from pioneers.server.bots.pool import BotPool
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.context import Context
 from pioneers.server.hosting.data_files import clear_files, forget_place, note_place, secret_file
-from pioneers.server.hosting.event_loop import new_loop, stop_signals
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import BotSettings, Settings
 from pioneers.server.http.app import make_app
@@ -44,10 +41,6 @@ logger = logging.getLogger(__name__)
 
 # Seconds that requests under way get when the server stops.
 _LAST_REQUESTS = 5
-# New objects before the garbage is looked for; how often that goes before a longer look, and before a full one.
-_GARBAGE = (50_000, 20, 50)
-# Seconds that a thread may go on when another waits.
-_SWITCH = 0.001
 # So many further ports are tried, so that the port of a server at home stays near what people remember.
 _NEAR = 20
 
@@ -55,14 +48,24 @@ _NEAR = 20
 class Service:
     """One server. After `start` it answers at `address`; after `stop` all is on the disk and let go of."""
 
-    def __init__(self, settings: Settings, *, any_port: bool = False, bounds: Bounds = BOUNDS) -> None:
-        """With `any_port`, a port near that of the settings will do if that one is taken."""
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        any_port: bool = False,
+        bounds: Bounds = BOUNDS,
+        sockets: Callable[[], list[socket]] | None = None,
+    ) -> None:
+        """With `any_port`, a port near that of the settings will do if that one is taken; `sockets` are others to
+        listen on, which are asked for when it starts.
+        """
         self.settings = settings
         self.metrics = Metrics()
         self.sockets: list[socket] = []
         # The one it listens on, once it is started.
         self.port = settings.listen.port
         self._any_port = any_port
+        self._given = sockets
         self._bounds = bounds
         self._parts = AsyncExitStack()
 
@@ -121,6 +124,8 @@ class Service:
         logger.info("stopped")
 
     def _bound(self) -> list[socket]:
+        if self._given is not None:
+            return self._given()
         listen = self.settings.listen
         return bind_near(listen.host, listen.port, _NEAR) if self._any_port else bind(listen.host, listen.port)
 
@@ -206,28 +211,3 @@ def bots_of(settings: BotSettings, bus: Bus) -> BotPool | BotQueue:
 
     assert isinstance(bus, RedisBus), "the settings were checked"
     return BotQueue(bus, settings.patience)
-
-
-def run(service: Service, started: Callable[[], None], stopping: Callable[[], None]) -> None:
-    """Serve until a signal comes: Ctrl-C, or SIGTERM of whoever watches over services. A second one ends at once."""
-    # Thousands of tables are many objects that all live on: looking through them for garbage again and again took a
-    # fifth of the time, and a full search made everybody wait. Nearly everything is freed without it.
-    gc.set_threshold(*_GARBAGE)
-    # The thread that writes the log waits no longer than this for its turn.
-    sys.setswitchinterval(_SWITCH)
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(_run(service, started, stopping))
-
-
-async def _run(service: Service, started: Callable[[], None], stopping: Callable[[], None]) -> None:
-    with stop_signals() as signalled:
-        await service.start()
-        try:
-            started()
-            # What is there now stays.
-            gc.collect()
-            gc.freeze()
-            await signalled.wait()
-            stopping()
-        finally:
-            await service.stop()

@@ -9,7 +9,7 @@ from pioneers.bus.address import redis_address
 from pioneers.bus.redis import RedisBus
 from pioneers.server.bots.pool import BotPool
 from pioneers.server.bots.remote.worker import BotWorker
-from pioneers.server.hosting.event_loop import new_loop, stop_signals
+from pioneers.server.hosting.running import new_loop, stop_signals
 from pioneers.server.hosting.settings import Settings
 
 logger = logging.getLogger(__name__)

@@ -25,6 +25,7 @@ mistake-setting-remote = Bots in anderen Prozessen werden über Redis gefragt. S
 mistake-serve-host = Der Server kann an { $host } nicht lauschen: { $reason }. Gib den Namen oder die Adresse dieses Rechners an.
 mistake-serve-port = Der Server kann an Port { $port } von { $host } nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 mistake-serve-running = { $file } ist schon in Betrieb: beim Server unter { $address }.
+mistake-serve-processes = Nur unter Linux, macOS und anderen Unix-Systemen können mehrere Prozesse einen Port teilen. Setze processes auf 1.
 mistake-metrics-forbidden = Diese Zahlen kannst du nicht lesen. Die Einstellung metrics.readers bestimmt, wer es kann.
 serve-database = Die Datenbank ist { $file }.
 serve-unused = { $variable } steht in der Umgebung, aber eine Einstellung mit diesem Namen gibt es nicht.

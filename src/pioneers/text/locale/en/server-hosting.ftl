@@ -25,6 +25,7 @@ mistake-setting-remote = Bots in other processes are asked through Redis. Set re
 mistake-serve-host = The server can’t listen on { $host }: { $reason }. Use the name or the address of this machine.
 mistake-serve-port = The server can’t listen on port { $port } of { $host }: { $reason }. Choose another port with --port.
 mistake-serve-running = { $file } is already in use, by the server at { $address }.
+mistake-serve-processes = Several processes can share a port on Linux, macOS and other Unix systems only. Set processes to 1.
 mistake-metrics-forbidden = You can’t read these figures. The setting metrics.readers says who can.
 serve-database = The database is { $file }.
 serve-unused = { $variable } is in the environment, but there’s no setting with this name.

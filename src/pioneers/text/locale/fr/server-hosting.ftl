@@ -25,6 +25,7 @@ mistake-setting-remote = Les bots d’autres processus sont interrogés par Redi
 mistake-serve-host = Le serveur ne peut pas écouter sur { $host } : { $reason }. Donnez le nom ou l’adresse de cette machine.
 mistake-serve-port = Le serveur ne peut pas écouter sur le port { $port } de { $host } : { $reason }. Choisissez-en un autre avec --port.
 mistake-serve-running = { $file } est déjà utilisé, par le serveur à l’adresse { $address }.
+mistake-serve-processes = Plusieurs processus ne peuvent partager un port que sous Linux, macOS et d’autres systèmes Unix. Donnez à processes la valeur 1.
 mistake-metrics-forbidden = Vous ne pouvez pas lire ces chiffres. Le réglage metrics.readers dit qui le peut.
 serve-database = La base de données est { $file }.
 serve-unused = { $variable } est dans l’environnement, mais il n’y a pas de réglage de ce nom.
