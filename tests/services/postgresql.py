@@ -19,10 +19,9 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from socket import socket
-from typing import IO
+from typing import IO, Any
 from uuid import uuid4
 
-import psutil  # type: ignore[import-untyped]
 import psycopg
 import pytest
 
@@ -101,7 +100,9 @@ class PostgresServer:
             connection.execute(f'CREATE DATABASE "{name}" TEMPLATE "{template}"'.encode())
         return self.address(name)
 
-    def _all(self) -> list[psutil.Process]:
+    def _all(self) -> list[Any]:
+        import psutil  # type: ignore[import-untyped]  # noqa: PLC0415 - it comes with the server
+
         assert self._process is not None
         postmaster = psutil.Process(self._process.pid)
         return [postmaster, *postmaster.children(recursive=True)]

@@ -160,7 +160,7 @@ def fail(
         path = place / "pioneers.db"
         # A round that was refused before there was a database leaves nothing to compare.
         if (path.exists() and path.stat().st_size) or told:
-            counts["entries"] = asyncio.run(check(path, tables, told))
+            counts["entries"] = asyncio.run(check(str(path), tables, told))
             with Look(path) as look:
                 assert look.file() == [], "the database is damaged"
             assert broken_tables(path) == [], "a chain is broken"

@@ -26,7 +26,7 @@ class FenceSuite(Opening):
             first = await store.tables.change(header("t", owner="ben"))
             second = await store.tables.change(replace(first, owner="eve"))
             for known in (header("t"), first):
-                with pytest.raises(Mistake, match="Somebody else has just changed table t"):
+                with pytest.raises(Mistake, match="Someone else has just changed table t"):
                     await store.tables.change(known)
             assert await store.tables.find("t") == second
 
@@ -40,9 +40,9 @@ class FenceSuite(Opening):
     async def test_a_game_does_not_end_over_a_change_that_its_end_does_not_know(self, place: Path) -> None:
         async with self.with_tables(place, "t") as store:
             changed = await store.tables.change(header("t", owner="ben"))
-            with pytest.raises(Mistake, match="Somebody else has just changed table t"):
+            with pytest.raises(Mistake, match="Someone else has just changed table t"):
                 await store.log.append([entry("t", 1)], Ending(game("t"), header("t", state="over")))
-            with pytest.raises(Mistake, match="Somebody else has just changed table t"):
+            with pytest.raises(Mistake, match="Someone else has just changed table t"):
                 await store.finished.add(game("t"), header("t", state="over"))
             assert (await store.log.read("t"), await store.finished.find("t")) == ([], None)
             over = replace(changed, state="over")

@@ -168,7 +168,7 @@ def engine(url: URL, patience: float | None, *, writes: bool, threads: int = 1) 
         "idle_in_transaction_session_timeout": within,
     }
     connecting = {
-        "connect_timeout": _CONNECT,
+        "connect_timeout": max(2, min(_CONNECT, round(patience or _CONNECT))),
         "keepalives_idle": 10,
         "keepalives_interval": 3,
         "keepalives_count": 3,

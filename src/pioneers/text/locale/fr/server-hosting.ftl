@@ -51,8 +51,8 @@ backup-broken =
     }
 restore-done = Sauvegarde restaurée : { $file }.
 restore-kept = La base de données précédente est enregistrée sous { $file }.
-copy-progress = Copie : { $done } lignes sur { $total }
-copy-done = Copié vers { $file } et vérifié : { $people } personnes, { $tables } tables avec { $entries } entrées de journal, { $games } parties terminées (somme de contrôle { $digest }).
+copy-progress = Copie : { $done } lignes sur { $total }
+copy-done = Copié vers { $file } et vérifié : { $people } personnes, { $tables } tables avec { $entries } entrées de journal, { $games } parties terminées (somme de contrôle { $digest }).
 copy-since = { $count ->
         [one] 1 ligne a été écrite dans { $file } après le début de la copie et n’y figure pas.
        *[other] { $count } lignes ont été écrites dans { $file } après le début de la copie et n’y figurent pas.
