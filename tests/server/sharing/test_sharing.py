@@ -57,6 +57,9 @@ class Player:
     def send(self, message: dict[str, Any]) -> None:
         self.place.registry.received(self.listener, msgspec.json.encode(message))
 
+    async def has_seen(self, version: int) -> None:
+        await until(lambda: self.known["version"] >= version)
+
     async def answer(self, client: str) -> dict[str, Any]:
         await until(lambda: any(message.get("client") == client for message in self.listener.heard))
         return next(message for message in self.listener.heard if message.get("client") == client)
@@ -81,14 +84,13 @@ def mover(players: list[Player]) -> Player | None:
 async def test_a_move_through_one_process_is_heard_through_the_other(tmp_path: Path) -> None:
     async with open_registries(tmp_path) as (places, _):
         players = await two_players(places)
-        for _ in range(6):
+        for number in range(1, 7):
             await until(lambda: mover(players))
             one = mover(players)
             assert one is not None
             other = players[1 - one.seat]
-            before = other.known["version"]
             assert (await one.answer(one.play(one.legal[0])))["type"] == "accepted"
-            await until(lambda before=before, other=other: other.known["version"] > before)
+            await other.has_seen(1 + number)
             assert other.known["turn"]["deciding"] == one.known["turn"]["deciding"]
 
 

@@ -84,11 +84,11 @@ async def command(table: Table, connection: Connection, message: Play | Undo | E
         table.touched = table.context.time.elapsed()
         reply = Reply(connection, message.client)
         if isinstance(message, Play):
-            done = await table.play(seat, message.actions, message.end, client, reply=reply)
+            done = await table.moves.play(seat, message.actions, message.end, client, reply=reply)
         elif isinstance(message, Undo):
-            done = await table.undo(seat, message.whole, client, reply)
+            done = await table.moves.undo(seat, message.whole, client, reply)
         else:
-            done = await table.end(seat, client, reply)
+            done = await table.moves.end(seat, client, reply)
         if reply.sent:
             return
     version, played = done

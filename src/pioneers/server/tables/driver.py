@@ -130,11 +130,11 @@ class Driver:
         if answer.failure is not None:
             await self.replace(seat, bot, answer)
         try:
-            await table.play(seat, answer.actions, end=True, bot=answer.bot)
+            await table.moves.play(seat, answer.actions, end=True, bot=answer.bot)
         except Refusal as refusal:
             log.warning("a bot played what is not possible", extra={"table": table.header.id, "key": refusal.key})
             first = table.progress.match.state.legal()[0].text
-            await table.play(seat, [first], end=True, bot=answer.bot)
+            await table.moves.play(seat, [first], end=True, bot=answer.bot)
 
     async def replace(self, seat: int, bot: str, answer: Answer) -> None:
         """A bot failed: a lower level takes its place, and the table is told."""
@@ -154,7 +154,7 @@ class Driver:
         """End the turn of somebody whose time ran out after his last move."""
         table = self.table
         if table.progress.last_step == step and table.progress.holding == seat:
-            await table.end(seat)
+            await table.moves.end(seat)
 
     # ── The clock ────────────────────────────────────────────────────────────────────────────────────────
 

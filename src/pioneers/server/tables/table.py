@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
 from contextlib import contextmanager, suppress
 from functools import partial
-from time import perf_counter
-from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
 from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Json
 from pioneers.server.clocks.timer import Timer
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
@@ -25,19 +22,19 @@ from pioneers.server.tables import seating
 from pioneers.server.tables.absence import Absence
 from pioneers.server.tables.dispatch import handle
 from pioneers.server.tables.driver import Driver
-from pioneers.server.tables.journal import BEGUN, END, MOVE, UNDO, Progress, names_of, progress_of, written
+from pioneers.server.tables.journal import BEGUN, Progress, names_of, progress_of
 from pioneers.server.tables.mailbox import Again, Mailbox
+from pioneers.server.tables.moves import Moves
 from pioneers.server.tables.table_info import NOBODY, table_info
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
-from pioneers.server.watching.telling import Reply, tell
 from pioneers.server.wire.messages import Info, Notice, ToTable
 from pioneers.server.wire.parts import ClockSetting, TableInfo
-from pioneers.server.wire.problems import Conflict, Forbidden, Missing
+from pioneers.server.wire.problems import Forbidden, Missing
 from pioneers.store.chain import Broken
-from pioneers.store.sql.rows import Ending, Entry, Header, TableState
+from pioneers.store.sql.rows import Header, TableState
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +74,7 @@ class Table(Mailbox):
         self._spectacle = Spectacle()
         self._crier = Crier(self.tell_info, lambda: len(self.progress.perspectives.places))
         self.company = Company(self, context.bus)
+        self.moves = Moves(self)
         self.driver = Driver(self)
         self.absence = Absence(self)
 
@@ -375,96 +373,4 @@ class Table(Mailbox):
         # The names in the record are those of the people who begin.
         self.progress.match.record.seats = names_of(self.header)
         await self.save(replace(self.header, state="running"))
-        await self.commit(BEGUN)
-
-    # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────
-
-    async def play(
-        self,
-        seat: int,
-        actions: list[str],
-        end: bool,
-        client: str | None = None,
-        bot: str | None = None,
-        reply: Reply | None = None,
-    ) -> tuple[int, int]:
-        """Play a move; with `end` its turn passes on though it could be taken back."""
-        holding = self.progress.holding
-        if holding is not None:
-            raise Conflict("table-holding", name=self.header.seats[holding].name)
-        body: dict[str, Json] = {"actions": cast("Json", actions)}
-        if end:
-            body["end"] = True
-        if bot is not None:
-            body["bot"] = bot
-        return await self.commit(MOVE, seat, client, body, reply)
-
-    async def undo(self, seat: int, whole: bool, client: str | None, reply: Reply | None = None) -> tuple[int, int]:
-        """Take back the last move of a seat, or all it may."""
-        return await self.commit(UNDO, seat, client, {"whole": whole}, reply)
-
-    async def end(self, seat: int, client: str | None = None, reply: Reply | None = None) -> tuple[int, int]:
-        """Let the turn of a seat pass on."""
-        if self.progress.holding != seat:
-            raise Conflict("table-nothing-to-end")
-        return await self.commit(END, seat, client, reply=reply)
-
-    async def commit(
-        self,
-        kind: str,
-        seat: int | None = None,
-        client: str | None = None,
-        body: dict[str, Json] | None = None,
-        reply: Reply | None = None,
-    ) -> tuple[int, int]:
-        """Make a change of the game and write it into the log; when it is on the disk, tell it to all who may know, and
-        go on. Gives the version after it and how many actions were played.
-        """
-        began = perf_counter()
-        progress = self.progress
-        now = self.context.time.wall()
-        entry = Entry(
-            table=self.header.id,
-            number=progress.last + 1,
-            kind=kind,
-            body=body or {},
-            time=now,
-            seat=seat,
-            client=client,
-        )
-        change = progress.apply(entry)
-        assert change is not None, "chat and files are written elsewhere"
-        if kind != BEGUN:
-            moved = seat if kind in (MOVE, END) else None
-            self.timer.switch(self.running(), moved, moved is not None and not progress.match.undoable(moved))
-        entry = written(entry, change, self.timer.dump())
-        ending = self.driver.ending(now)
-        earlier = await self.append([entry], ending)
-        if earlier:
-            await self.reload()
-            return self.progress.answer(earlier[0])
-        progress.note(entry, change)
-        tell(self, change, reply)
-        if kind == MOVE:
-            self.context.metrics.moved(self.header.game, perf_counter() - began)
-        if ending is not None:
-            self.driver.close(ending)
-        else:
-            await self.driver.proceed(after_a_step=True)
-        return progress.perspectives.version(seat), change.played
-
-    async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
-        """Write to the log, and tell the other processes. `Again` if one of them was first; see `Log.append`."""
-        try:
-            with self.overtaken():
-                earlier = await self.context.store.log.append(entries, ending)
-        except Again:
-            raise
-        except Exception as error:
-            # Nobody may see what is not on the disk: what comes next waits until the game is made from the log again.
-            self.broken = error if isinstance(error, Mistake) else Mistake("table-broken")
-            self.context.metrics.append_failed()
-            raise
-        if not earlier:
-            self.company.appended(entries)
-        return earlier
+        await self.moves.commit(BEGUN)
