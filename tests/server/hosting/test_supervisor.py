@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -59,13 +60,16 @@ async def supervised(processes: int) -> AsyncIterator[Supervisor]:
 async def visited(supervisor: Supervisor) -> int:
     """The process that serves a visitor, who tries a second time: one that stops lets go of who is at its door."""
     for _ in range(2):
-        with suppress(ConnectionError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", supervisor.port)
-            told = await reader.read()
-            writer.close()
-            if told:
-                return int(told)
+        with suppress(ConnectionError, ValueError):
+            return await told_at(supervisor.port)
     raise AssertionError("nobody serves")
+
+
+async def told_at(port: int) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    told = await reader.read()
+    writer.close()
+    return int(told)
 
 
 async def visits(supervisor: Supervisor, count: int) -> set[int]:
@@ -80,6 +84,17 @@ async def test_visitors_are_spread_over_all_processes() -> None:
     async with supervised(3) as supervisor:
         assert len(processes(supervisor)) == 3
         assert await visits(supervisor, 100) == processes(supervisor)
+
+
+async def test_each_process_can_be_reached_alone() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        first = int(free.getsockname()[1])
+    listen = ListenSettings(port=0, own_ports=first if first < 65_000 else 50_000)
+    supervisor = Supervisor(Settings(processes=2, listen=listen), command=SMALL_COMMAND)
+    assert await supervisor.start() == 0
+    alone = [await told_at(listen.own_ports + number) for number in range(2)]
+    assert alone == [place.process and place.process.pid for place in supervisor.places]
+    await supervisor.stop()
 
 
 async def test_where_the_system_does_not_spread_them_the_processes_share_one_socket(
