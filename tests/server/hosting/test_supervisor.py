@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioneers.kernel.mistake import Mistake
@@ -19,6 +20,8 @@ from pioneers.server.hosting.settings import ListenSettings, Settings
 from pioneers.server.hosting.supervisor import Supervisor
 from tests.bus.bus_suite import until
 from tests.server.bots.odd_bots import is_running
+from tests.server.servers import quick_settings
+from tests.services.redis import RedisServer
 
 # A process that tells each visitor who it is, in place of a server, which needs PostgreSQL.
 SMALL = """
@@ -134,6 +137,22 @@ async def test_all_are_renewed_one_after_the_other_and_somebody_always_serves() 
         assert len(processes(supervisor)) == 2
         assert not before & processes(supervisor)
         assert not any(map(is_running, before))
+
+
+async def test_a_real_server_is_supervised_and_renewed(own_redis: RedisServer, tmp_path: Path) -> None:
+    # One only: SQLite has one owner.
+    supervisor = Supervisor(quick_settings(tmp_path / "server.db", redis=own_redis.url()))
+    assert await supervisor.start() == 0
+    address = f"http://127.0.0.1:{supervisor.port}/readyz"
+    async with httpx.AsyncClient() as http:
+        assert (await http.get(address)).text == "ready\n"
+        before = processes(supervisor)
+        await supervisor.renew()
+        assert not before & processes(supervisor)
+    async with httpx.AsyncClient() as http:
+        assert (await http.get(address)).text == "ready\n"
+    await supervisor.stop()
+    assert not any(place.process and place.process.returncode for place in supervisor.places), "it stopped cleanly"
 
 
 async def test_what_keeps_the_first_process_from_serving_ends_them_all(capfd: pytest.CaptureFixture[str]) -> None:
