@@ -135,6 +135,14 @@ class BusSuite:
             await until_true(lambda: there.leases.holds("clock", 60_000))
             assert not here.leases.held("clock")
 
+    async def test_who_closes_lets_go_of_all_leases(self) -> None:
+        async with self.buses(2) as (here, there):
+            for number in range(5):
+                assert await here.leases.holds(f"lease {number}", 60_000)
+            await here.close()
+            for number in range(5):
+                assert await there.leases.holds(f"lease {number}", 60_000)
+
     async def test_a_note_is_read_by_all_and_taken_by_one(self) -> None:
         async with self.buses(3) as (here, *others):
             await here.notes.put("code", b"\x00\xff", 60_000)

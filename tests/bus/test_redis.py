@@ -96,14 +96,14 @@ async def test_a_redis_that_was_ended_is_noticed_at_once_and_all_is_well_when_it
         assert sum([await here.leases.holds("clock", 60_000), await there.leases.holds("clock", 60_000)]) == 1
 
 
-async def test_a_frozen_redis_is_noticed_within_two_seconds_and_nobody_waits_for_it(own_redis: RedisServer) -> None:
+async def test_a_frozen_redis_is_noticed_soon_and_nobody_waits_for_it(own_redis: RedisServer) -> None:
     async with two_buses(own_redis) as (here, there, heard):
         own_redis.freeze()
         begun = time.monotonic()
         assert await here.leases.holds("clock", 60_000)
         assert await here.notes.get("code") is None
         await until(lambda: not here.is_up and not there.is_up)
-        assert time.monotonic() - begun < 2 * (connection.PATIENCE + 0.5)
+        assert time.monotonic() - begun < 5 * connection.PATIENCE
         begun = time.monotonic()
         for _ in range(1_000):
             here.publish("t", bytes(10_000))

@@ -98,5 +98,5 @@ class Bus(Protocol):
         ...
 
     async def close(self) -> None:
-        """Say and hear nothing more; leases of this process run out."""
+        """Say and hear nothing more; others may have the leases of this process at once."""
         ...

@@ -172,6 +172,9 @@ class LocalBus:
 
     async def close(self) -> None:
         """Leave the exchange."""
+        held = self.exchange.leases
+        for name in [name for name, (holder, _) in held.items() if holder == self.process]:
+            del held[name]
         self.topics.callbacks.clear()
         if self in self.exchange.members:
             self.exchange.members.remove(self)

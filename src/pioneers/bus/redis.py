@@ -123,9 +123,10 @@ class RedisBus:
             self._commands.send(*parts)
 
     async def close(self) -> None:
-        """Say and hear nothing more. What was published goes out before."""
+        """Say and hear nothing more. What was published goes out before, and leases are let go of."""
         if self._keeping is None:
             return
+        await self.leases.release_all()
         if self.is_up and self._commands is not None:
             try:
                 await self._commands.ask("PING")

@@ -59,6 +59,11 @@ class RedisLeases:
         if self._until.pop(name, None) is not None:
             self._bus.send("EVAL", _RELEASE, 1, self._bus.key("lease", name), self._bus.process)
 
+    async def release_all(self) -> None:
+        """Let others have everything at once."""
+        for name in [*self._until]:
+            await self.release(name)
+
     def held(self, name: str) -> bool:
         """Whether this process holds a lease."""
         return not self._bus.is_up or self._until.get(name, 0.0) > time.monotonic()

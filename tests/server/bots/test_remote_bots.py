@@ -11,12 +11,13 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pioneers.bus.address import redis_address
 from pioneers.bus.redis import RedisBus
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.bots.pool import BotPool
+from pioneers.server.bots.pool import Answer, BotPool
 from pioneers.server.bots.remote import messages
 from pioneers.server.bots.remote import queue as queue_module
 from pioneers.server.bots.remote import worker as worker_module
@@ -34,7 +35,7 @@ ODD_WORKER = """
 import asyncio, sys
 from pioneers.bus.address import redis_address
 from pioneers.bus.redis import RedisBus
-from pioneers.server.bots.pool import BotPool
+from pioneers.server.bots.pool import Answer, BotPool
 from pioneers.server.bots.remote.worker import BotWorker
 from tests.server.bots.odd_bots import ODD_COMMAND
 async def main():
@@ -165,6 +166,20 @@ async def test_a_worker_that_thinks_too_long_is_not_waited_for(own_redis: RedisS
     async with asking(own_redis, patience=1.0) as queue, working(own_redis, ODD_COMMAND):
         answer = await queue.decide(question(STATE, "level3", "level3=hang"))
         assert (answer.bot, answer.failure) == ("level2", "level3: no answer within 1 s")
+
+
+async def test_an_answer_that_is_not_legal_or_not_readable_is_not_played(own_redis: RedisServer) -> None:
+    forger = await RedisBus.open(redis_address(own_redis.url()))
+    async with asking(own_redis) as queue:
+        topic = messages.answers_for(queue._bus.process)
+        deciding = asyncio.create_task(queue.decide(question(STATE, "level3")))
+        await until(lambda: queue.busy == 1)
+        forged = messages.Answered(1, Answer(actions=["fly moon"], bot="level3"))
+        for message in (b"{{", b"", msgspec.json.encode(forged)):
+            forger.publish(topic, message)
+        answer = await deciding
+        assert (answer.bot, answer.failure) == ("level2", "level3: a worker wants what is not legal")
+    await forger.close()
 
 
 async def test_a_cancelled_question_is_withdrawn_and_a_closed_queue_makes_no_moves(own_redis: RedisServer) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from pioneers.kernel.mistake import Mistake
@@ -18,6 +20,8 @@ from pioneers.server.hosting.settings import ListenSettings, Settings
 from pioneers.server.hosting.supervisor import Supervisor
 from tests.bus.bus_suite import until
 from tests.server.bots.odd_bots import is_running
+from tests.server.servers import quick_settings
+from tests.services.redis import RedisServer
 
 # A process that tells each visitor who it is, in place of a server, which needs PostgreSQL.
 SMALL = """
@@ -59,13 +63,16 @@ async def supervised(processes: int) -> AsyncIterator[Supervisor]:
 async def visited(supervisor: Supervisor) -> int:
     """The process that serves a visitor, who tries a second time: one that stops lets go of who is at its door."""
     for _ in range(2):
-        with suppress(ConnectionError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", supervisor.port)
-            told = await reader.read()
-            writer.close()
-            if told:
-                return int(told)
+        with suppress(ConnectionError, ValueError):
+            return await told_at(supervisor.port)
     raise AssertionError("nobody serves")
+
+
+async def told_at(port: int) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    told = await reader.read()
+    writer.close()
+    return int(told)
 
 
 async def visits(supervisor: Supervisor, count: int) -> set[int]:
@@ -80,6 +87,17 @@ async def test_visitors_are_spread_over_all_processes() -> None:
     async with supervised(3) as supervisor:
         assert len(processes(supervisor)) == 3
         assert await visits(supervisor, 100) == processes(supervisor)
+
+
+async def test_each_process_can_be_reached_alone() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        first = int(free.getsockname()[1])
+    listen = ListenSettings(port=0, own_ports=first if first < 65_000 else 50_000)
+    supervisor = Supervisor(Settings(processes=2, listen=listen), command=SMALL_COMMAND)
+    assert await supervisor.start() == 0
+    alone = [await told_at(listen.own_ports + number) for number in range(2)]
+    assert alone == [place.process and place.process.pid for place in supervisor.places]
+    await supervisor.stop()
 
 
 async def test_where_the_system_does_not_spread_them_the_processes_share_one_socket(
@@ -119,6 +137,22 @@ async def test_all_are_renewed_one_after_the_other_and_somebody_always_serves() 
         assert len(processes(supervisor)) == 2
         assert not before & processes(supervisor)
         assert not any(map(is_running, before))
+
+
+async def test_a_real_server_is_supervised_and_renewed(own_redis: RedisServer, tmp_path: Path) -> None:
+    # One only: SQLite has one owner.
+    supervisor = Supervisor(quick_settings(tmp_path / "server.db", redis=own_redis.url()))
+    assert await supervisor.start() == 0
+    address = f"http://127.0.0.1:{supervisor.port}/readyz"
+    async with httpx.AsyncClient() as http:
+        assert (await http.get(address)).text == "ready\n"
+        before = processes(supervisor)
+        await supervisor.renew()
+        assert not before & processes(supervisor)
+    async with httpx.AsyncClient() as http:
+        assert (await http.get(address)).text == "ready\n"
+    await supervisor.stop()
+    assert not any(place.process and place.process.returncode for place in supervisor.places), "it stopped cleanly"
 
 
 async def test_what_keeps_the_first_process_from_serving_ends_them_all(capfd: pytest.CaptureFixture[str]) -> None:

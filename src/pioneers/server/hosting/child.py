@@ -25,6 +25,7 @@ from pioneers.text.harmless import harmless
 
 READY = b"ready\n"
 FAILED = 2
+THIS_MACHINE = "127.0.0.1"
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -35,14 +36,18 @@ class Order(msgspec.Struct, frozen=True):
     settings: Settings
     language: str
     inherited: list[int]
+    # Which of the processes it is, from 0.
+    number: int = 0
 
 
 def sockets_of(order: Order) -> list[socket.socket]:
     """What the process listens on."""
-    if order.inherited:
-        return [socket.socket(fileno=os.dup(number)) for number in order.inherited]
     listen = order.settings.listen
-    return bind(listen.host, listen.port, shared=True)
+    if order.inherited:
+        shared = [socket.socket(fileno=os.dup(number)) for number in order.inherited]
+    else:
+        shared = bind(listen.host, listen.port, shared=True)
+    return [*shared, *(bind(THIS_MACHINE, listen.own_ports + order.number) if listen.own_ports else [])]
 
 
 def service_of(order: Order) -> Running:

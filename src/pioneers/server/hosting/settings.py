@@ -26,10 +26,13 @@ class Group(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ListenSettings(Group, frozen=True):
-    """Where the server listens. Port 0 takes any free one."""
+    """Where the server listens. Port 0 takes any free one. With `own_ports`, each of several processes can also be
+    reached alone, from this machine: the first at this port, the second at the next, and so on.
+    """
 
     host: str = "127.0.0.1"
     port: Port = PORT
+    own_ports: Port = 0
 
 
 class LimitSettings(Group, frozen=True):

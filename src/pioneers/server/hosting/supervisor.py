@@ -113,7 +113,7 @@ class Supervisor:
             self._close()
             self._sockets = bind(host, self.port, shared=True, backlog=0)
 
-    def _order(self) -> Order:
+    def _order(self, place: Place) -> Order:
         settings = self._settings
         workers = settings.bots.workers or max(1, (cores() - 1) // settings.processes)
         told = structs.replace(
@@ -121,11 +121,12 @@ class Supervisor:
             listen=structs.replace(settings.listen, port=self.port),
             bots=structs.replace(settings.bots, workers=workers),
         )
-        return Order(told, self._language, [] if SPREADS else [one.fileno() for one in self._sockets])
+        inherited = [] if SPREADS else [one.fileno() for one in self._sockets]
+        return Order(told, self._language, inherited, place.number)
 
     async def _spawn(self, place: Place) -> Process:
         """A new process, which serves when this returns, or is about to end."""
-        order = self._order()
+        order = self._order(place)
         # In a session of its own, so that Ctrl-C in a terminal reaches only us.
         process = await asyncio.create_subprocess_exec(
             *self.command, stdin=PIPE, stdout=PIPE, start_new_session=True, pass_fds=order.inherited
