@@ -15,6 +15,7 @@ from pioneers.store.arrangement import Arrangement, KeptAbsence, KeptClocks, Sto
 from pioneers.store.interface import Store
 from pioneers.store.sql.rows import Deadline, Ending, Header, Seat, new_id
 from tests.store.examples import TIME, entry, game, header, person
+from tests.store.housekeeping_suite import HousekeepingSuite
 
 ARRANGEMENT = Arrangement(
     previous="u",
@@ -25,7 +26,7 @@ ARRANGEMENT = Arrangement(
 )
 
 
-class StoreSuite:
+class StoreSuite(HousekeepingSuite):
     """Tests take `place`, a folder of their own: opened there again, a store finds what it kept."""
 
     def open(self, place: Path) -> AbstractAsyncContextManager[Store]:

@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, exists, insert, or_, select
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import PAGE
+from pioneers.store.removing import finished_removal
 from pioneers.store.sql.database import Database, decoded, encoded, page_size, read_count
 from pioneers.store.sql.rows import Finished, Header, Page
 from pioneers.store.sql.schema import finished, finished_people, tables
@@ -21,6 +22,7 @@ FETCHED = 100
 
 # Columns that are in the row as they are in the game.
 _PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record")
+_IS_PUBLIC = exists().where(tables.c.id == finished.c.table_id, tables.c.public)
 
 
 class SqlFinishedGames:
@@ -46,6 +48,7 @@ class SqlFinishedGames:
         game: str | None = None,
         since: int | None = None,
         until: int | None = None,
+        viewer: str | None = None,
         following: str | None = None,
         limit: int = PAGE,
     ) -> Page[Finished]:
@@ -53,8 +56,9 @@ class SqlFinishedGames:
         size = page_size(limit)
         query = select(finished).order_by(finished.c.sequence.desc()).limit(size + 1)
         if person is not None:
-            played = select(finished_people.c.sequence).where(finished_people.c.person == person)
-            query = query.where(finished.c.sequence.in_(played))
+            query = query.where(played_by(person))
+        if viewer is not None:
+            query = query.where(or_(_IS_PUBLIC, played_by(viewer)))
         if game is not None:
             query = query.where(finished.c.game == game)
         if since is not None:
@@ -67,6 +71,16 @@ class SqlFinishedGames:
         shown = found[:size]
         return Page([game for _, game in shown], str(shown[-1][0]) if len(found) > size else None)
 
+    async def ended(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
+        """The tables of some games that ended before a time."""
+        old = (finished.c.ended < before, finished.c.table_id > following)
+        query = select(finished.c.table_id).where(*old).order_by(finished.c.table_id).limit(limit)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def remove(self, table: str) -> bool:
+        """Remove a finished game with its table."""
+        return await self.database.write(finished_removal(table))
+
     async def export(self) -> AsyncIterator[Finished]:
         """Every game in the order in which they were written."""
         last = 0
@@ -77,6 +91,11 @@ class SqlFinishedGames:
             if len(found) < FETCHED:
                 return
             last = found[-1][0]
+
+
+def played_by(person: str) -> ColumnElement[bool]:
+    """Whether somebody sat there when the game ended."""
+    return finished.c.sequence.in_(select(finished_people.c.sequence).where(finished_people.c.person == person))
 
 
 def closing(game: Finished, header: Header | None) -> Work[bool]:

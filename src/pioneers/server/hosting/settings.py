@@ -61,6 +61,13 @@ class SleepSettings(Group, frozen=True):
     forget_hours: Annotated[float, Meta(ge=0.01, le=87_600)] = 48.0
 
 
+class KeepSettings(Group, frozen=True):
+    """After how many days a game that nobody touches is put away, and a finished one removed; 0 is never."""
+
+    abandoned_days: Annotated[float, Meta(ge=0, le=36_500)] = 180.0
+    finished_days: Annotated[float, Meta(ge=0, le=36_500)] = 0.0
+
+
 class AbsenceSettings(Group, frozen=True):
     """After how many minutes others may call a bot in for a person who decides: who is not there, and who is there but
     does not move in a game without a clock.
@@ -71,9 +78,12 @@ class AbsenceSettings(Group, frozen=True):
 
 
 class CookieSettings(Group, frozen=True):
-    """Whether browsers send the cookie only over HTTPS; `auto` follows the public address."""
+    """Whether browsers send the cookie only over HTTPS; `auto` follows the public address. All servers of one database
+    sign cookies with the secret of one file, which lies beside the database unless it is named.
+    """
 
     secure: Literal["auto", "always", "never"] = "auto"
+    secret_file: str = ""
 
 
 class MetricsSettings(Group, frozen=True):
@@ -109,6 +119,7 @@ class Settings(Group, frozen=True):
     limits: LimitSettings = LimitSettings()
     bots: BotSettings = BotSettings()
     sleep: SleepSettings = SleepSettings()
+    keep: KeepSettings = KeepSettings()
     absence: AbsenceSettings = AbsenceSettings()
     cookies: CookieSettings = CookieSettings()
     metrics: MetricsSettings = MetricsSettings()

@@ -22,9 +22,10 @@ from pioneers.server.tables.dispatch import complain, refuse
 from pioneers.server.tables.forgetting import Forgetting
 from pioneers.server.tables.lobby import Lobby, is_awaited, is_watchable
 from pioneers.server.tables.new_table import ENGINE, Arranged, arranged, following
+from pioneers.server.tables.removal import Removal
 from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
-from pioneers.server.tables.tables_made import TablesMade
+from pioneers.server.tables.tables_made import TablesMade, put_away_before
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.replay import history, moment
 from pioneers.server.wire.bodies import History, Moment, NewTable, TablePage
@@ -48,10 +49,11 @@ class Registry:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tables: dict[str, Table] = {}
-        self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address)
+        self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address, context.put_away)
         self.lobby = Lobby(self.made.source, is_awaited)
         self.running = Lobby(self.made.source, is_watchable)
         self._deadlines = Deadlines(context.time, self.table)
+        self.removal = Removal(self)
         self._forgetting = Forgetting(self)
         # When it was opened, in elapsed time.
         self.opened = context.time.elapsed()
@@ -301,9 +303,10 @@ class Registry:
         """The public tables where people play now, those that came into the list first before the others."""
         return self.running.page(following)
 
-    async def tables_of(self, person: str, following: str | None = None) -> TablePage:
-        """The tables where somebody has a seat, newest first."""
-        return self._page(await self.context.store.tables.of_person(person, following))
+    async def tables_of(self, person: str, following: str | None = None, away: bool = False) -> TablePage:
+        """The tables where somebody has a seat, newest first: all but the games that are put away, or those alone."""
+        before = put_away_before(self.context.time, self.context.put_away)
+        return self._page(await self.context.store.tables.of_person(person, following, put_away=before, away=away))
 
     def _page(self, page: Page[Header]) -> TablePage:
         known = self.tables

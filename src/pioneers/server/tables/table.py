@@ -278,6 +278,10 @@ class Table(Mailbox):
             return 0
         return self.context.time.elapsed() - self._attended
 
+    def is_damaged(self) -> bool:
+        """Whether what is on the disk is not as it was written."""
+        return self.stuck is not None and self.stuck.key == "table-damaged"
+
     def version_for(self, connection: Connection, seat: int | None) -> int:
         """The version of a perspective, for somebody who may know it; 0 for others."""
         if self._progress is None or seat is None or seat >= self.header.players:
