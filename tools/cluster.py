@@ -31,7 +31,9 @@ ENDING = 30.0
 
 def main() -> int:
     """Start everything, wait, end everything."""
-    asked = argparse.ArgumentParser(prog="./run cluster", description="Servers, bots, PostgreSQL and Redis on this machine")
+    asked = argparse.ArgumentParser(
+        prog="./run cluster", description="Servers, bots, PostgreSQL and Redis on this machine"
+    )
     asked.add_argument("--servers", type=int, default=2, help="how many servers (2)")
     asked.add_argument("--workers", type=int, default=1, help="how many workers for bots (1)")
     asked.add_argument("--port", type=int, default=PORT, help="of the first server; the others have the next ones")

@@ -40,9 +40,16 @@ def start(folder: Path) -> Iterator[Callable[..., subprocess.Popen[str]]]:
         assert shell is not None
         path = f"{folder.parent}{os.pathsep}{os.environ['PATH']}"
         environment = {"PATH": path, "BACKUP_FOLDER": str(folder), "BACKUP_KEEP": "3", "BACKUP_AGAIN": "1", **more}
-        command = [shell, str(SCRIPT)]
-        piped = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
-        begun.append(subprocess.Popen(command, env=environment, text=True, start_new_session=True, **piped))  # noqa: S603 - ours
+        begun.append(
+            subprocess.Popen(  # noqa: S603 - ours
+                [shell, str(SCRIPT)],
+                env=environment,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+                start_new_session=True,
+            )
+        )
         return begun[-1]
 
     yield start

@@ -48,7 +48,12 @@ def test_a_fault_is_found(before: str, after: str, said: str) -> None:
 
 
 def test_nothing_that_a_working_tree_leaves_around_gets_in() -> None:
-    for path in (".venv/bin/python", ".git/config", "src/pioneers/page/index.html", "web/node_modules/vite/package.json"):
+    for path in (
+        ".venv/bin/python",
+        ".git/config",
+        "src/pioneers/page/index.html",
+        "web/node_modules/vite/package.json",
+    ):
         assert not is_let_through(path, IGNORE), path
     for path in ("src/pioneers/cli/__pycache__/command.pyc", "src/pioneers/kernel/rng.so", ".env", "tests/conftest.py"):
         assert not is_let_through(path, IGNORE), path
