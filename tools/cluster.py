@@ -1,6 +1,6 @@
 """What compose.yaml runs, without Docker: `./run cluster` starts PostgreSQL and Redis from the packages of the tests,
-servers and a worker for bots, each with the environment that compose.yaml gives it. Caddy is left out: every server has a
-port of its own. Ctrl-C ends all of it, and what they kept is gone.
+servers and a worker for bots, each with the environment that compose.yaml gives it. Caddy is left out: every server has
+a port of its own. Ctrl-C ends all of it, and what they kept is gone.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def start_services(folder: Path, parts: ExitStack) -> tuple[str, str]:
 def at_home(
     environment: Mapping[str, str], database: str, redis: str, folder: Path | None = None, port: int = PORT
 ) -> dict[str, str]:
-    """The environment of a service, with the addresses and places that are others without Docker, and no other change."""
+    """The environment of a service, with the addresses and places that are others without Docker; all else stays."""
     here = {
         "PIONEERS_DATABASE": database,
         "PIONEERS_REDIS": redis,
