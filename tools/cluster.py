@@ -44,7 +44,7 @@ def main() -> int:
         services = read_compose(GIVEN)["services"]
         for number in range(wish.servers):
             port = wish.port + number
-            environment = at_home(services["server"]["environment"], database, redis, Path(folder), port)
+            environment = at_home(services["server"]["environment"], database, redis, port)
             start(parts, services["server"]["command"], environment)
             # One after the other, like a rolling restart: the first makes the schema.
             wait_for(f"http://127.0.0.1:{port}/readyz")
@@ -72,9 +72,7 @@ def start_services(folder: Path, parts: ExitStack) -> tuple[str, str]:
     return postgres.new_database(), redis.url()
 
 
-def at_home(
-    environment: Mapping[str, str], database: str, redis: str, folder: Path | None = None, port: int = PORT
-) -> dict[str, str]:
+def at_home(environment: Mapping[str, str], database: str, redis: str, port: int = PORT) -> dict[str, str]:
     """The environment of a service, with the addresses and places that are others without Docker; all else stays."""
     here = {
         "PIONEERS_DATABASE": database,
@@ -82,7 +80,6 @@ def at_home(
         "PIONEERS_LISTEN_HOST": "127.0.0.1",
         "PIONEERS_PUBLIC_ADDRESS": f"http://127.0.0.1:{port}",
         "PIONEERS_TRUSTED_PROXIES": "",
-        "PIONEERS_COOKIES_SECRET_FILE": str((folder or Path()) / "cookies.secret"),
     }
     changed = {name: here.get(name, value) for name, value in environment.items()}
     # In a container each has the port to itself.

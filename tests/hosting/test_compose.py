@@ -104,8 +104,6 @@ def test_all_that_run_our_program_agree(compose: Compose) -> None:
     settings = read_settings(None, server, {})
     assert to_builtins(settings.bots)["remote"], "there are workers, and nobody would ask them"
     assert settings.secure_cookies
-    mounted = [volume.partition(":")[2] for volume in compose["services"]["server"]["volumes"]]
-    assert any(settings.cookies.secret_file.startswith(f"{place}/") for place in mounted), "each would have its own"
 
 
 @pytest.mark.parametrize("service", ["server", pytest.param("bots", marks=with_workers)])

@@ -10,7 +10,6 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from pioneers.server.hosting.settings import Settings
 from pioneers.store.sql.fresh import fresh_file
 from pioneers.store.trouble import file_trouble
 
@@ -27,12 +26,6 @@ def beside(database: Path, what: str) -> Path:
 def secret_file(database: Path) -> Path:
     """Where the secret of a database's server is kept."""
     return beside(database, "secret")
-
-
-def secret_in_force(settings: Settings) -> Path:
-    """The file with the secret of a server's cookies: the one that the settings name, or that of the database."""
-    named = settings.cookies.secret_file
-    return Path(named).expanduser() if named else secret_file(settings.database_path)
 
 
 def clear_files(database: Path) -> None:

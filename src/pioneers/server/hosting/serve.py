@@ -18,7 +18,7 @@ from uvicorn import Config, Server
 from pioneers.server.bots.pool import BotPool
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.context import Context
-from pioneers.server.hosting.data_files import clear_files, forget_place, note_place, secret_in_force
+from pioneers.server.hosting.data_files import clear_files, forget_place, note_place, secret_file
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import Settings
 from pioneers.server.http.app import make_app
@@ -133,7 +133,7 @@ class Service:
 
     def _web(self) -> Server:
         settings = self.settings
-        identity = Identity(load_secrets(secret_in_force(settings)), self.store.people)
+        identity = Identity(load_secrets(secret_file(settings.database_path)), self.store.people)
         limits = Limits(settings.limits)
         self.reception = Reception(self.registry, identity, limits, settings, self.metrics)
         self.page = Page()

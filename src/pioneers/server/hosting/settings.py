@@ -78,12 +78,9 @@ class AbsenceSettings(Group, frozen=True):
 
 
 class CookieSettings(Group, frozen=True):
-    """Whether browsers send the cookie only over HTTPS; `auto` follows the public address. All servers of one database
-    sign cookies with the secret of one file, which lies beside the database unless it is named.
-    """
+    """Whether browsers send the cookie only over HTTPS; `auto` follows the public address."""
 
     secure: Literal["auto", "always", "never"] = "auto"
-    secret_file: str = ""
 
 
 class MetricsSettings(Group, frozen=True):
