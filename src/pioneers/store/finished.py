@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, exists, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, union
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import PAGE
@@ -22,7 +22,6 @@ FETCHED = 100
 
 # Columns that are in the row as they are in the game.
 _PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record")
-_IS_PUBLIC = exists().where(tables.c.id == finished.c.table_id, tables.c.public)
 
 
 class SqlFinishedGames:
@@ -54,19 +53,23 @@ class SqlFinishedGames:
     ) -> Page[Finished]:
         """The games that fit, newest first."""
         size = page_size(limit)
-        query = select(finished).order_by(finished.c.sequence.desc()).limit(size + 1)
+        wanted: list[ColumnElement[bool]] = []
         if person is not None:
-            query = query.where(played_by(person))
-        if viewer is not None:
-            query = query.where(or_(_IS_PUBLIC, played_by(viewer)))
+            wanted.append(played_by(person))
         if game is not None:
-            query = query.where(finished.c.game == game)
+            wanted.append(finished.c.game == game)
         if since is not None:
-            query = query.where(finished.c.ended >= since)
+            wanted.append(finished.c.ended >= since)
         if until is not None:
-            query = query.where(finished.c.ended < until)
+            wanted.append(finished.c.ended < until)
         if following is not None:
-            query = query.where(finished.c.sequence < read_count(following))
+            wanted.append(finished.c.sequence < read_count(following))
+        if viewer is not None:
+            # The newest of each kind by its own index: one condition for both would look at all games there are.
+            kinds = newest([*wanted, finished.c.public], size + 1), newest_of(viewer, wanted, size + 1)
+            wanted = [finished.c.sequence.in_(union(*(kind.subquery().select() for kind in kinds)))]
+        chosen = newest(wanted, size + 1)
+        query = select(finished).where(finished.c.sequence.in_(chosen)).order_by(finished.c.sequence.desc())
         found = await self.database.read(lambda connection: games(connection, query))
         shown = found[:size]
         return Page([game for _, game in shown], str(shown[-1][0]) if len(found) > size else None)
@@ -98,6 +101,18 @@ def played_by(person: str) -> ColumnElement[bool]:
     return finished.c.sequence.in_(select(finished_people.c.sequence).where(finished_people.c.person == person))
 
 
+def newest(wanted: Sequence[ColumnElement[bool]], most: int) -> Select[tuple[int]]:
+    """Where the last games are for which all of this holds."""
+    return select(finished.c.sequence).where(*wanted).order_by(finished.c.sequence.desc()).limit(most)
+
+
+def newest_of(person: str, wanted: Sequence[ColumnElement[bool]], most: int) -> Select[tuple[int]]:
+    """The same among the games of a person."""
+    sequence = finished_people.c.sequence
+    seated = select(sequence).join(finished).where(finished_people.c.person == person, *wanted)
+    return seated.distinct().order_by(sequence.desc()).limit(most)
+
+
 def closing(game: Finished, header: Header | None) -> Work[bool]:
     """The work of keeping a finished game and the header of its table; whether the game was new."""
     row = {name: getattr(game, name) for name in _PLAIN}
@@ -119,9 +134,11 @@ def write_game(connection: Connection, game: Finished, row: dict[str, Any]) -> b
         if there != game.digest:
             raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
         return False
-    if connection.execute(select(tables.c.id).where(tables.c.id == game.table)).first() is None:
+    is_public = connection.execute(select(tables.c.public).where(tables.c.id == game.table)).scalar()
+    if is_public is None:
         raise Mistake("store-table", table=game.table)
-    sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
+    kept = row | {"public": is_public}
+    sequence = connection.execute(insert(finished).returning(finished.c.sequence), kept).scalar_one()
     sitting = [{"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)]
     if sitting:
         connection.execute(insert(finished_people), sitting)
