@@ -79,12 +79,8 @@ class Forgetting:
         """Note that somebody is at a table here: other processes, which cannot see him, would remove it."""
         known = self._registry.tables.get(table)
         if known is not None and not known.unattended():
-
-            async def attended() -> None:
-                changed = replace(known.header, changed=self._registry.context.time.wall())
-                await self._registry.context.store.tables.change(changed)
-
-            await known.ask(attended)
+            now = self._registry.context.time.wall()
+            await known.ask(lambda: known.save(replace(known.header, changed=now)))
 
     async def _remove_asleep(self, table: str) -> None:
         # Those in memory were looked at there: who is there now is known there only.
