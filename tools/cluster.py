@@ -89,7 +89,9 @@ def at_home(environment: Mapping[str, str], database: str, redis: str, port: int
 def start(parts: ExitStack, command: list[str], environment: Mapping[str, str]) -> None:
     """Our program, with nothing of ours in its environment but this."""
     others = {name: value for name, value in os.environ.items() if not name.startswith("PIONEERS_")}
-    process = subprocess.Popen([sys.executable, "-m", "pioneers", *command], env={**others, **environment})
+    ours = [sys.executable, "-m", "pioneers", *command]
+    # Apart from the terminal: its Ctrl-C and our signal would be two, and the second means at once.
+    process = subprocess.Popen(ours, env={**others, **environment}, start_new_session=True)
     parts.callback(end, process)
 
 
