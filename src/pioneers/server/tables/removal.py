@@ -45,13 +45,17 @@ class Removal:
         """In the table's line: remove it though somebody may look on, and tell him."""
         if not await self.remove(table.header.id, owner):
             return False
+        self.let_go(table, message, figures)
+        return True
+
+    def let_go(self, table: Table, message: str, figures: dict[str, Json]) -> None:
+        """In the table's line: it is not in the store any more, whoever removed it. All who look on are told."""
         if table.stuck is None:
             table.progress.perspectives.send(Notice(table=table.header.id, message=message, figures=figures))
         # Who asks anything of it after this finds out why it cannot be.
         table.stuck = Missing("table-missing", table=table.header.id)
         table.dismiss()
         self._registry.drop(table)
-        return True
 
     async def remove(self, table: str, owner: str | None = None) -> bool:
         """Remove a table from the store; nobody may wake it meanwhile."""
