@@ -116,6 +116,12 @@ class Settings(Group, frozen=True):
     metrics: MetricsSettings = MetricsSettings()
     log: LogSettings = LogSettings()
 
+    def __repr__(self) -> str:
+        # As with the token: an address may have a password in it.
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        fields["database"] = shown(self.database) if self.database else ""
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in fields.items())})"
+
     @property
     def database_address(self) -> str:
         """Where the database is: a file or a server."""

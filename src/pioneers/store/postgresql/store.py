@@ -91,7 +91,7 @@ class PostgresStore:
             if reason is None:
                 raise
             raise reason from error
-        database = Database(Writer(session, trouble, room), reading, readers, trouble)
+        database = Database(Writer(session, ServerTrouble(name, writes=True), room), reading, readers, trouble)
         return cls(address, database, [writing, reading], watchdog)
 
     async def backup(self, target: Path) -> None:
