@@ -160,7 +160,7 @@ class Service:
         settings = self.settings
         identity = Identity(secrets, self.store.people)
         limits = Limits(settings.limits)
-        self.reception = Reception(self.registry, identity, limits, settings, self.metrics)
+        self.reception = Reception(self.registry, identity, limits, settings, self.metrics, self.bus)
         self.page = Page()
         doorway = Doorway(settings.limits, settings.proxy_networks, self.metrics, self.files, self._bounds)
         parts = (self.registry, self.store, identity, limits, settings, self.metrics, self.hosting, self.reception)
