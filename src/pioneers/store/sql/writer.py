@@ -70,7 +70,9 @@ class Writer:
         self.failing: Mistake | None = None
         self._room = asyncio.Semaphore(room)
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        # What came in this turn of the loop, handed over in one: each time, the two threads disturb each other.
+        self._turn: list[Job] = []
+        self._jobs: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._ended = self._loop.create_future()
         self._thread = Thread(target=self._run, name="pioneers-store-writer", daemon=True)
         self._thread.start()
@@ -82,13 +84,21 @@ class Writer:
             self._room.release()
             raise Mistake("store-closed")
         future: asyncio.Future[Answer] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(Job(work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._turn:
+            self._jobs.put(self._turn)
+            self._turn = []
 
     async def close(self) -> None:
         """Write everything handed over so far, then end the thread and close the connection."""
         if not self.closing:
             self.closing = True
+            self._hand_over()
             self._jobs.put(None)
         await asyncio.shield(self._ended)
 
@@ -109,11 +119,11 @@ class Writer:
     def _gathered(self) -> tuple[list[Job], bool]:
         """All jobs that wait, at least one or the end."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
+        turn = self._jobs.get()
+        while turn is not None:
+            jobs += turn
             try:
-                job = self._jobs.get_nowait()
+                turn = self._jobs.get_nowait()
             except Empty:
                 return jobs, False
         return jobs, True
