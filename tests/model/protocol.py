@@ -1,10 +1,10 @@
 """Two processes, one table, two clients and a bot: what may happen between a move and its acknowledgement.
 
-The log decides. A process has its own copy of it (`known`), which may be behind. A message is checked against that copy,
-appended under the next number, and only when the log has taken it, published on the bus and acknowledged. All may be lost
-on the way: processes die and start again, connections break (what was sent may still arrive), news on the bus does not
-come, leases run out while their holder still believes in them, and the store may fail without saying whether it has
-written.
+The log decides. A process has its own copy of it (`known`), which may be behind. A message is checked against that
+copy, appended under the next number, and only when the log has taken it, published on the bus and acknowledged. All may
+be lost on the way: processes die and start again, connections break (what was sent may still arrive), news on the bus
+does not come, leases run out while their holder still believes in them, and the store may fail without saying whether
+it has written.
 
 Each of `FAULTS` leaves out one part of this; `explorer` finds what it breaks.
 """

@@ -25,14 +25,14 @@ class Header(NamedTuple):
 
     def with_wish(self, person: int, **changes: object) -> Header:
         """The same with another wish."""
-        wish = self.wishes[person]._replace(**changes)
+        wish = self.wishes[person]._replace(**changes)  # type: ignore[arg-type]
         return self._replace(wishes=(wish, self.wishes[1]) if person == 0 else (self.wishes[0], wish))
 
 
 class Seat:
     """Sitting down: a process reads the header, sees that the seat is free, and writes it back.
 
-    With `compared` the store takes it only if the revision is still the one that was read; otherwise from the beginning.
+    With `compared` the store takes it only if the revision is still the one that was read; else all begins anew.
     """
 
     def __init__(self, compared: bool = True) -> None:

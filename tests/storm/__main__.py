@@ -9,13 +9,22 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 from pathlib import Path
 
 from tests.storm.report import findings, report
-from tests.storm.run import Wish, parts_of, rage
+from tests.storm.run import Storm, Wish, parts_of, rage
 from tests.storm.schedule import schedule
+
+
+async def until_told(folder: Path, wish: Wish) -> Storm:
+    """A storm that takes its processes with it when it is ended from outside."""
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    return await rage(folder, wish)
 
 
 def main() -> int:
@@ -39,7 +48,7 @@ def main() -> int:
             harms = schedule(wish.seed, wish.seconds, parts_of(folder, wish).kinds, wish.pace)
             sys.stdout.write("".join(f"{harm}\n" for harm in harms))
             return 0
-        storm = asyncio.run(rage(folder, wish))
+        storm = asyncio.run(until_told(folder, wish))
     told = report(storm)
     sys.stdout.write(told + findings(storm))
     if options.report is not None:

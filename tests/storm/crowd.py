@@ -8,6 +8,7 @@ import time
 from collections import Counter, defaultdict
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 
@@ -207,8 +208,9 @@ class Crowd:
     ) -> StormLine:
         line = StormLine(guest, weather, random.Random(chance.random()))
         line.crowd = self
-        line.transcript = notes = Transcript()
-        sockets.append((line, Socket(guest.person, guest.name, guest.language, watched, notes)))
+        transcript = Transcript()
+        line.transcript = cast("Any", transcript)
+        sockets.append((line, Socket(guest.person, guest.name, guest.language, watched, transcript.notes)))
         self._lines.add(line)
         return await stack.enter_async_context(line)
 

@@ -1,4 +1,4 @@
-"""A small proxy between two parts: what goes through it can be cut off, delayed, held up, and kept from getting through.
+"""A small proxy between two parts: what goes through it can be cut off, delayed, held up and kept out.
 
 It stands before all servers as a load balancer would, and between each server and what it needs.
 """
@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import Sequence
+from struct import pack
 
 CHUNK = 65_536
+# What lets a closing socket throw away what it has not sent.
+AT_ONCE = pack("ii", 1, 0)
 
 
 class Passage:
@@ -24,6 +28,8 @@ class Passage:
         self.gate = gate
         self.near_reader, self.near_writer = near
         self.far_reader, self.far_writer = far
+        # The far side was told that nothing more comes: what the near side says is lost.
+        self.deaf = False
 
     async def carry(self) -> None:
         """Carry everything both ways until both are at their end, or one breaks off."""
@@ -41,20 +47,31 @@ class Passage:
             await self.gate.passable.wait()
             if self.gate.delay:
                 await asyncio.sleep(self.gate.delay)
+            if writer is self.far_writer and self.deaf:
+                continue
             writer.write(data)
             await writer.drain()
-        if not writer.is_closing():
+        if not writer.is_closing() and not (writer is self.far_writer and self.deaf):
             writer.write_eof()
 
     def cut(self) -> None:
         """Break it off on both sides, without a farewell."""
-        self.near_writer.transport.abort()
-        self.far_writer.transport.abort()
+        for writer in (self.near_writer, self.far_writer):
+            cut_off(writer)
 
     def half_close(self) -> None:
         """Tell the far side that nothing more comes; the near side still hears it, and goes on to talk."""
-        if not self.far_writer.is_closing():
+        if not self.far_writer.is_closing() and not self.deaf:
+            self.deaf = True
             self.far_writer.write_eof()
+
+
+def cut_off(writer: asyncio.StreamWriter) -> None:
+    """Reset a connection: what is still under way in it is lost."""
+    peer = writer.get_extra_info("socket")
+    if peer is not None and not writer.transport.is_closing():
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+    writer.transport.abort()
 
 
 class Gate:
@@ -99,7 +116,7 @@ class Gate:
         try:
             far = None if self.shut else await self._reach()
             if far is None:
-                writer.transport.abort()
+                cut_off(writer)
                 return
             passage = Passage(self, (reader, writer), far)
             self.passages.add(passage)
@@ -110,7 +127,7 @@ class Gate:
                 self.passages.discard(passage)
         except asyncio.CancelledError:
             # The gate stops; whoever made the task does not wait for it.
-            writer.transport.abort()
+            cut_off(writer)
         finally:
             self._carrying.discard(task)
 
@@ -127,11 +144,17 @@ class Gate:
 
     def cut(self, share: float = 1.0) -> int:
         """Break off some of the connections; how many."""
-        return len([passage.cut() for passage in self._some(share)])
+        chosen = self._some(share)
+        for passage in chosen:
+            passage.cut()
+        return len(chosen)
 
     def half_close(self, share: float) -> int:
         """Close some in one direction; how many."""
-        return len([passage.half_close() for passage in self._some(share)])
+        chosen = self._some(share)
+        for passage in chosen:
+            passage.half_close()
+        return len(chosen)
 
     def _some(self, share: float) -> list[Passage]:
         return [passage for passage in list(self.passages) if self.chance.random() < share]

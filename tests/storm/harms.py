@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import NamedTuple
 
 from tests.storm.crowd import Crowd
@@ -34,6 +35,8 @@ class Platform:
     parts: dict[str, Part]
     gates: dict[str, Gate]
     crowd: Crowd
+    # Further ways to do harm, which only some parts know.
+    more: dict[str, Callable[[Platform, Harm], AbstractAsyncContextManager[None]]] = field(default_factory=dict)
     # Who harms a part waits until the one before is through with it.
     locks: dict[str, asyncio.Lock] = field(default_factory=lambda: defaultdict(asyncio.Lock))
 
@@ -61,7 +64,8 @@ class Platform:
             "off": self._clock_off,
             "full": self._disk_full,
         }
-        return ways[kind.partition(" ")[2]]
+        way = kind.partition(" ")[2]
+        return partial(self.more[way], self) if way in self.more else ways[way]
 
     # ── Processes ────────────────────────────────────────────────────────────────────────────────────────
 

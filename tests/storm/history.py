@@ -18,11 +18,15 @@ class Noted(NamedTuple):
     time: float
 
 
-class Transcript(list[Any]):
+class Transcript:
     """What a `Line` writes its transcript into; here every note has its time."""
 
+    def __init__(self) -> None:
+        self.notes: list[Noted] = []
+
     def append(self, note: tuple[str, bytes]) -> None:
-        super().append(Noted(*note, time.monotonic()))
+        """Note what happened now."""
+        self.notes.append(Noted(*note, time.monotonic()))
 
 
 @dataclass

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
+from itertools import pairwise
+from math import inf
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,23 +53,31 @@ def report(storm: Storm) -> str:
     ]
     for kind in sorted({done.harm.kind for done in storm.harms}):
         harms = [done for done in storm.harms if done.harm.kind == kind]
-        silence, again = longest(harms, storm.times)
+        told = [longest(done, alone_until(done, storm.harms), storm.times) for done in harms]
+        silence, again = (max(figures, default=0.0) for figures in zip(*told, strict=True))
         lines.append(f"| {kind} | {len(harms)} | {silence:.1f} s | {again:.1f} s |")
     return "\n".join(lines) + "\n"
 
 
-def longest(harms: list[Done], times: dict[str, list[float]]) -> tuple[float, float]:
-    """The longest time without an acknowledgement at any table around these harms, and from their ends on."""
+def alone_until(done: Done, harms: list[Done]) -> float:
+    """When another harm began; at once, if one was under way already."""
+    others = [other for other in harms if other is not done and other.ended >= done.began]
+    return min((max(other.began, done.began) for other in others), default=inf)
+
+
+def longest(done: Done, until: float, times: dict[str, list[float]]) -> tuple[float, float]:
+    """The longest time without an acknowledgement at any table around a harm, and from its end on.
+
+    What lasts beyond the beginning of another harm is that one's: it is left out.
+    """
     silence = again = 0.0
-    for done in harms:
-        for moments in times.values():
-            before, after = bisect_right(moments, done.began) - 1, bisect_left(moments, done.ended)
-            if before < 0 or after == len(moments):
-                # The table was not yet played at, or no longer.
-                continue
-            around = moments[before : after + 1]
-            silence = max(silence, *(later - earlier for earlier, later in zip(around, around[1:], strict=False)))
-            again = max(again, moments[after] - done.ended)
+    for moments in times.values():
+        before, after = bisect_right(moments, done.began) - 1, bisect_left(moments, done.ended)
+        if before < 0 or after == len(moments) or moments[after] > until:
+            # The table was not yet played at, or no longer.
+            continue
+        silence = max(silence, *(later - earlier for earlier, later in pairwise(moments[before : after + 1])))
+        again = max(again, moments[after] - done.ended)
     return silence, again
 
 

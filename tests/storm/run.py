@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from pioneers.store.interface import Store
 from pioneers.store.sql.rows import Entry, Finished, Header
@@ -72,9 +73,17 @@ class Parts:
     gates: dict[str, Gate]
     kinds: list[Kind]
 
+    more: dict[str, Any] = field(default_factory=dict)
+
+    async def prepare(self) -> None:
+        """What is to be done when the gates are open, before the parts are started."""
+
     async def open(self) -> Store:
         """The store, when all else is over."""
         raise NotImplementedError
+
+    async def close(self) -> None:
+        """What is to be done when it was read."""
 
 
 class SqliteParts(Parts):
@@ -111,6 +120,7 @@ async def standing(parts: Parts) -> AsyncIterator[None]:
     for gate in parts.gates.values():
         await gate.start()
     try:
+        await parts.prepare()
         for part in parts.parts.values():
             started.append(part)
             await asyncio.to_thread(part.start)
@@ -133,7 +143,7 @@ async def rage(folder: Path, wish: Wish) -> Storm:
         address = parts.gates["clients"].address
         chance = random.Random(f"crowd {wish.seed}")
         crowd = Crowd(address, wish.tables, chance, histories, wish.think)
-        platform = Platform(parts.parts, parts.gates, crowd)
+        platform = Platform(parts.parts, parts.gates, crowd, parts.more)
         playing = asyncio.create_task(crowd.run())
         try:
             await under_way(crowd, playing)
@@ -154,7 +164,7 @@ async def rage(folder: Path, wish: Wish) -> Storm:
 
 async def under_way(crowd: Crowd, playing: asyncio.Task[None]) -> None:
     """Wait until something was acknowledged at every table: before that there is nothing to harm."""
-    while not playing.done():  # noqa: ASYNC110 - many places note it
+    while not playing.done():
         if len(crowd.playing) == crowd.tables and all(crowd.times[table] for table in crowd.playing):
             return
         await asyncio.sleep(0.05)
@@ -182,7 +192,7 @@ async def settle(storm: Storm, crowd: Crowd, playing: asyncio.Task[None]) -> Non
         # A game that came to its end went on.
         return [table for table in tables & crowd.playing if not any(moment >= since for moment in crowd.times[table])]
 
-    while waiting() and time.monotonic() < since + storm.wish.quiet and not playing.done():
+    while waiting() and time.monotonic() < since + storm.wish.quiet and not playing.done():  # noqa: ASYNC110 - as above
         await asyncio.sleep(0.02)
     storm.settled = time.monotonic() - since
     late = quiet(crowd.times, set(waiting()), since, storm.wish.quiet)
@@ -206,6 +216,7 @@ async def judge(storm: Storm, parts: Parts, histories: Sequence[Path]) -> None:
             cases.append((path, header, await store.log.read(table), await store.finished.find(table)))
     finally:
         await store.close()
+        await parts.close()
     for judgement in judgements(cases):
         storm.counts.update(judgement.counts)
         storm.findings += [(judgement.table, finding) for finding in judgement.findings]

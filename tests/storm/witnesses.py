@@ -9,7 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import pioneers
 from pioneers.store.sql.rows import Entry, Finished, Header
@@ -100,7 +100,7 @@ def kept(requests: dict[str, Request], entries: Sequence[Entry]) -> Iterator[Fin
             yield Finding("lost", f"{request.key} was acknowledged, and is not in the log")
         elif request.message["type"] == "play":
             played = request.message["actions"][: request.played]
-            if entry.body["actions"] != played:  # type: ignore[call-overload,index]
+            if entry.body["actions"] != played:  # type: ignore[index]
                 yield Finding("lost", f"{request.key}: {played} was acknowledged, {entry.body} is in the log")
 
 
@@ -154,7 +154,7 @@ def replays(truth: Truth, history: History, finished: Finished | None) -> Iterat
 class StormWitness(Witness):
     """Accounts for every field, where a store may fail: then tables are shown again without being asked for."""
 
-    public_mistakes = {**PUBLIC_MISTAKES, **TROUBLES}
+    public_mistakes: ClassVar = {**PUBLIC_MISTAKES, **TROUBLES}
 
     def asked_for(self, seat: int | None) -> Any:
         if seat in self.watches and not self.watches[seat]:

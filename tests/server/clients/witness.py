@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import json
 from collections import Counter, deque
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from msgspec import to_builtins
 
@@ -50,7 +50,7 @@ class Leak(AssertionError):  # noqa: N818 - what it is
 class Witness:
     """One socket of one person who looked at one table, from its opening to the end."""
 
-    public_mistakes = PUBLIC_MISTAKES
+    public_mistakes: ClassVar = PUBLIC_MISTAKES
 
     def __init__(self, truth: Truth, person: str, name: str, language: str, quiet: int) -> None:
         self.truth = truth
