@@ -154,14 +154,11 @@ class Protocol:
         if client.at is None:
             yield from self._connect(state, number)
             return
-        process = state.processes[client.at]
         yield Step((name, "loses the connection"), state.with_client(number, at=None), harm=True)
         if client.pending is None and client.made < self.moves[number]:
             message = Message((number, client.made, client.attempt), len(client.seen))
             sent = self._sent(state, client.at, message).with_client(number, pending=message)
             yield Step((name, "sends", message, "to process", client.at), sent)
-        if len(process.known) > len(client.seen) and process.idle:
-            yield self._show(state, number, client.at, ("process", client.at, "tells", name, "what is new"))
 
     def _connect(self, state: Table, number: int) -> Steps:
         client, name = state.clients[number], "AB"[number]
@@ -173,14 +170,10 @@ class Protocol:
                 found = self._read(found, at)
             if client.pending is not None and self.fault != "no-resend":
                 found = self._sent(found, at, client.pending)
-            yield self._show(found, number, at, (name, "connects to process", at))
-
-    @staticmethod
-    def _show(state: Table, number: int, at: int, label: Label) -> Step[Table]:
-        client, known = state.clients[number], state.processes[at].known
-        back = known[: len(client.seen)] != client.seen
-        wrong = f"{'AB'[number]} is shown an earlier version than before, or another one" if back else None
-        return Step(label, state.with_client(number, seen=known), wrong=wrong)
+            known = found.processes[at].known
+            back = known[: len(client.seen)] != client.seen
+            wrong = f"{name} is shown an earlier version than before, or another one" if back else None
+            yield Step((name, "connects to process", at), found.with_client(number, seen=known), wrong=wrong)
 
     @staticmethod
     def _sent(state: Table, at: int, message: Message) -> Table:
@@ -197,6 +190,7 @@ class Protocol:
         elif process.written is not None:
             message = process.written
             told = self._published(state, number, process.known[-1], early=False).with_process(number, written=None)
+            told = shown(told, number)
             yield Step(
                 ("process", number, "publishes and acknowledges", message), self._answered(told, number, message)
             )
@@ -286,7 +280,7 @@ class Protocol:
         believes = state.processes[number].believes and self._bot_is_due(known)
         if state.lease == number and not believes:
             state = state._replace(lease=None)
-        return state.with_process(number, known=known, news=fresh, believes=believes)
+        return shown(state.with_process(number, known=known, news=fresh, believes=believes), number)
 
     def _published(self, state: Table, number: int, entry: tuple[int, Id], *, early: bool) -> Table:
         """News of an entry is on its way to the other process; whether and when it comes, nobody knows."""
@@ -312,13 +306,12 @@ class Protocol:
         return state.with_client(message.id[0], pending=None, made=made, attempt=0, acknowledged=acknowledged)
 
     def _refused(self, state: Table, number: int, message: Message) -> Table:
-        """The sender hears that nothing was done, and sees how things stand; then he tries anew."""
+        """The sender hears that nothing was done; then he tries anew."""
         if not self._waits(state, number, message):
             return state
         client = state.clients[message.id[0]]
-        seen = max(client.seen, state.processes[number].known, key=len)
         refused = (*client.refused, message.id)
-        return state.with_client(message.id[0], pending=None, attempt=client.attempt + 1, seen=seen, refused=refused)
+        return state.with_client(message.id[0], pending=None, attempt=client.attempt + 1, refused=refused)
 
 
 def has(log: Log, move: Id) -> bool:
@@ -331,6 +324,15 @@ def said(message: Message) -> str:
     client, made, attempt = message.id
     move = "the bot's move" if message.id == BOT else f"move {'AB'[client]}{made + 1}{'′' * attempt}"
     return f"{move} (for version {message.version})"
+
+
+def shown(state: Table, number: int) -> Table:
+    """Those who are connected to a process see what it knows. What they sent before they saw it may be on its way."""
+    known = state.processes[number].known
+    for place, client in enumerate(state.clients):
+        if client.at == number and client.seen != known:
+            state = state.with_client(place, seen=known)
+    return state
 
 
 def crashed(state: Table, number: int) -> Table:

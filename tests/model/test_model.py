@@ -15,7 +15,7 @@ BREACHES = {
     "acknowledge-first": ("was acknowledged and is not in the log", 3),
     "no-client-id": ("was refused and is in the log", 5),
     "refuse-unknown": ("was refused and is in the log", 4),
-    "resume-behind": ("is shown an earlier version", 7),
+    "resume-behind": ("is shown an earlier version", 6),
     "no-resend": ("not everybody gets an answer", 3),
     "no-catch-up": ("not everybody gets an answer", 10),
 }

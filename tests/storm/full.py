@@ -16,6 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from pioneers.server.hosting.settings import BotSettings
 from pioneers.store.interface import Store
 from tests.storm.gate import Gate
 from tests.storm.harms import Platform
@@ -27,6 +28,8 @@ from tests.storm.switches import Switches, library
 WORKERS = 2
 # Fewer than it would allow, so that they can all be taken.
 CONNECTIONS = 60
+# Seconds in which a bot must have moved.
+PATIENCE = 5.0
 
 
 class ServicePart(Part):
@@ -179,7 +182,7 @@ class FullParts(Parts):
             address = self.postgresql.service.address(self.database).replace(
                 f":{self.postgresql.service.port}/", f":{port}/"
             )
-            self.parts[name] = ServerPart(name, self.folder, switches, address, redis=redis)
+            self.parts[name] = ServerPart(name, self.folder, switches, address, redis=redis, bots=bots_elsewhere())
         ports = [part.port for part in self.parts.values() if isinstance(part, ServerPart)]
         self.gates["clients"].targets = ports
 
@@ -216,6 +219,12 @@ class FullParts(Parts):
             Kind("link held up", links, 1.0, 8.0),
             Kind("link parted", links, 1.0, 8.0),
         ]
+
+
+def bots_elsewhere() -> BotSettings:
+    """Bots that think in the workers; who gets no answer is not waited for longer than people would."""
+    wanted: dict[str, Any] = {"remote": True, "pace": 0, "patience": PATIENCE}
+    return BotSettings(**wanted)
 
 
 # ── Harm that only these parts know ──────────────────────────────────────────────────────────────────────

