@@ -96,6 +96,8 @@ class Crowd:
         self.playing: set[str] = set()
         self.counts: Counter[str] = Counter()
         self.unavailable: Counter[str] = Counter()
+        # What went wrong before there was a table to judge.
+        self.broken: list[str] = []
         self.stopped = False
         self._lines: set[Line] = set()
 
@@ -133,7 +135,7 @@ class Crowd:
         perspectives: list[Perspective] = []
         try:
             async with AsyncExitStack() as stack:
-                history.table = await self._made(history.game, people, bots=number % 3 == 0)
+                history.table, people = await self._made(history.game, people, number)
                 self.counts["tables"] += 1
                 line_of = [await self._line(stack, guest, chance, sockets) for guest in people]
                 perspectives += [await self._watch(line, history.table, at) for at, line in enumerate(line_of)]
@@ -154,8 +156,8 @@ class Crowd:
         history.seen = [(one.seat, one.known, one.view) for one in perspectives if one.version]
         if history.table:
             self.histories.append(await asyncio.to_thread(history.write, self.folder))
-        elif history.broken:
-            self.counts["tables that could not be made"] += 1
+        elif history.broken is not None:
+            self.broken.append(history.broken)
 
     async def _others(
         self,
@@ -223,20 +225,28 @@ class Crowd:
                     raise Broken(f"{table} is not shown: {complained.problem}") from complained
                 await asyncio.sleep(AGAIN)
 
-    async def _made(self, game: str, people: list[StormGuest], *, bots: bool) -> str:
-        """A table where all sit down; what was asked twice because an answer got lost counts once."""
+    async def _made(self, game: str, people: list[StormGuest], number: int) -> tuple[str, list[StormGuest]]:
+        """A table where all sit down, and who sits there: at some tables two people want the same seat."""
         wishes = [SeatWish(kind="me"), *[SeatWish(kind="free")] * (len(people) - 1)]
-        if bots:
+        if number % 3 == 0:
             wishes.append(SeatWish(kind="bot", bot="level1"))
         table = (await people[0].make(NewTable(game=game, seats=wishes, pace="instant"))).id
+        sitting = [people[0]]
         for seat, guest in enumerate(people[1:], 1):
-            try:
-                await guest.sit(table, seat)
-            except Unwanted as unwanted:
-                if (await guest.info(table)).seats[seat].person != guest.person:
-                    raise
-                self.counts[f"sat down twice: {unwanted.status}"] += 1
-        return table
+            rivals = [other for other in self.guests if other not in people] if number % 2 and seat == 1 else []
+            sitting.append(await self._seated(table, seat, [guest, *rivals[:1]]))
+        return table, sitting
+
+    async def _seated(self, table: str, seat: int, wanting: list[StormGuest]) -> StormGuest:
+        """All of these ask for a seat at the same time: who has it then, and is told so, is one of them."""
+        answers = await asyncio.gather(*(guest.sit(table, seat) for guest in wanting), return_exceptions=True)
+        told = [guest for guest, answer in zip(wanting, answers, strict=True) if not isinstance(answer, BaseException)]
+        holder = (await wanting[0].info(table)).seats[seat].person
+        # Who asked again because the first answer got lost may be told that the seat is taken: by himself.
+        if any(guest.person != holder for guest in told) or holder not in {guest.person for guest in wanting}:
+            raise Broken(f"{table}: seat {seat} is {holder}'s; it was given to {[guest.person for guest in told]}")
+        self.counts["seats that two wanted"] += len(wanting) > 1
+        return next(guest for guest in wanting if guest.person == holder)
 
     async def _play(self, seat: Perspective, chance: random.Random) -> None:
         behaviour = Behaviour(random.Random(chance.random()), undo=0.08, chat=0.02, asks=0.0)

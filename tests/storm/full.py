@@ -133,12 +133,18 @@ class WorkerPart(Part):
     def __init__(self, name: str, folder: Path, switches: Switches, redis: str) -> None:
         super().__init__(name, folder, switches)
         self.redis = redis
+        # Where the log of its last start begins.
+        self.since = 0
 
     def command(self) -> list[str]:
         return [sys.executable, "-m", "pioneers", "bots", "--redis", self.redis, "--workers", "1"]
 
     def ready(self) -> bool:
-        return self.process is not None and self.process.poll() is None
+        return '"answering"' in self.log[self.since :]
+
+    def _begin(self) -> None:
+        self.since = len(self.log)
+        super()._begin()
 
 
 class FullParts(Parts):

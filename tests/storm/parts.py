@@ -43,21 +43,28 @@ class Part:
         raise NotImplementedError
 
     def start(self) -> None:
-        """Start it, if it does not run, and wait until it does its work."""
-        if self.process is None or self.process.poll() is not None:
-            environment = {**plain_environment(), **self.switches.environment()}
-            with self.log_file.open("ab") as log:
-                self.process = subprocess.Popen(  # noqa: S603 - our own command
-                    self.command(), stdout=log, stderr=log, env=environment, start_new_session=True
-                )
-            self.starts += 1
+        """Start it, if it does not run, and wait until it does its work; again if it gave up, for what it needs may be
+        away.
+        """
         limit = time.monotonic() + PATIENCE
-        while not self.ready():
-            if self.process.poll() is not None:
-                raise AssertionError(f"{self.name} did not start:\n{self.log[-5000:]}")
+        while not self.process_runs() or not self.ready():
             if time.monotonic() > limit:
                 raise AssertionError(f"{self.name} was not ready after {PATIENCE:.0f} s:\n{self.log[-5000:]}")
+            if not self.process_runs():
+                self._begin()
             time.sleep(0.02)
+
+    def process_runs(self) -> bool:
+        """Whether there is a process."""
+        return self.process is not None and self.process.poll() is None
+
+    def _begin(self) -> None:
+        environment = {**plain_environment(), **self.switches.environment()}
+        with self.log_file.open("ab") as log:
+            self.process = subprocess.Popen(  # noqa: S603 - our own command
+                self.command(), stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+        self.starts += 1
 
     def kill(self) -> None:
         """End it without any warning."""

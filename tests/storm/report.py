@@ -38,6 +38,7 @@ def report(storm: Storm) -> str:
         ("seed", str(wish.seed)),
         ("harms", str(len(storm.harms))),
         ("tables", str(counts["tables"])),
+        ("seats that two wanted", str(counts["seats that two wanted"])),
         ("games finished", str(counts["games finished"])),
         ("connections", f"{counts['connections']:,}"),
         ("messages acknowledged", f"{counts['acknowledged']:,}"),

@@ -18,6 +18,7 @@ from pioneers.store.interface import Store
 from pioneers.store.sql.rows import Entry, Finished, Header
 from pioneers.store.sqlite import SqliteStore
 from tests.server.clients.witness import Leak
+from tests.server.servers import failures_in
 from tests.server.trials.hidden import told_outside
 from tests.storm.crowd import Crowd
 from tests.storm.gate import Gate
@@ -155,6 +156,7 @@ async def rage(folder: Path, wish: Wish) -> Storm:
             playing.cancel()
             await asyncio.wait([playing])
     storm.times = dict(crowd.times)
+    storm.findings += [("crowd", Finding("broken promise", broken)) for broken in crowd.broken]
     storm.counts.update(crowd.counts)
     storm.counts.update({f"answers {status}": number for status, number in crowd.unavailable.items()})
     storm.counts["connections"] = parts.gates["clients"].passed
@@ -241,10 +243,9 @@ def output(part: Part, headers: list[Header]) -> list[Finding]:
     """What a part wrote: no failure of its own, nothing hidden."""
     log = part.log
     found = []
-    if isinstance(part, ServerPart) and "Traceback" in log:
-        at = log.index("Traceback")
-        times = log.count("Traceback")
-        found.append(Finding("failed", f"{times} failures of its own: {log[max(0, at - 500) : at + 3000]}"))
+    failures = failures_in(log)
+    if failures:
+        found.append(Finding("failed", f"{len(failures)} failures of its own: {failures[0][:3000]}"))
     try:
         told_outside([log], headers)
     except Leak as leak:

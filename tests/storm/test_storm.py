@@ -18,7 +18,6 @@ from tests.storm.run import Wish, rage
 from tests.storm.schedule import Harm, kinds, schedule
 from tests.storm.switches import Switches, library
 
-
 # The facts are strict; the time is what a crowded machine needs.
 SHORT = Wish(seconds=8.0, seed=16, tables=4, pace=1.0, quiet=90.0)
 

@@ -39,6 +39,9 @@ from pioneers.store.sql.rows import Entry, Header, TableState
 
 log = logging.getLogger(__name__)
 
+# Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
+MENDING = 1.0
+
 
 class Table(Mailbox):
     """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
@@ -51,9 +54,10 @@ class Table(Mailbox):
         self.game = game_named(header.game)
         self.setting = msgspec.convert(header.clock, ClockSetting)
         self.timer = Timer(self.setting, header.players, context.time, self._time_may_be_out)
-        # Why the game cannot go on with this program, and why what is in memory is not what is on the disk.
+        # Why the game cannot go on with this program.
         self.stuck: Mistake | None = None
-        self.broken: Mistake | None = None
+        self._broken: Mistake | None = None
+        self._mending: asyncio.TimerHandle | None = None
         # When somebody last did something here or looked on.
         self.touched = context.time.elapsed()
         # When somebody who sits here was last present.
@@ -61,9 +65,29 @@ class Table(Mailbox):
         self._progress: Progress | None = None
         self._changed = changed
         self._spectacle = Spectacle()
-        self._crier = Crier(self.tell_info, lambda: len(self.progress.perspectives.places))
+        self._crier = Crier(self.tell_info, lambda: len(self._progress.perspectives.places) if self._progress else 0)
         self.driver = Driver(self)
         self.absence = Absence(self)
+
+    @property
+    def broken(self) -> Mistake | None:
+        """Why what is in memory is not what is on the disk. The next work goes back to that, or else a timer."""
+        return self._broken
+
+    @broken.setter
+    def broken(self, reason: Mistake | None) -> None:
+        self._broken = reason
+        self._stop_mending()
+        if reason is not None:
+            self._mending = asyncio.get_running_loop().call_later(MENDING, self.submit, self._mended)
+
+    def _stop_mending(self) -> None:
+        if self._mending is not None:
+            self._mending.cancel()
+            self._mending = None
+
+    async def _mended(self) -> None:
+        """All is done: `prepare` came first."""
 
     async def prepare(self) -> None:
         """Before each work: after a failure of the store, go back to what is on the disk."""
@@ -149,6 +173,8 @@ class Table(Mailbox):
         thought = self.driver.is_busy()
         self.dismiss()
         await self.idle()
+        # What waited in line may have failed.
+        self._stop_mending()
         if self._progress is not None and self.broken is None and self.header.state == "running":
             kept = self.absence.kept_in(self.driver.kept() if self.setting.kind != "none" else self.header)
             # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
@@ -159,6 +185,7 @@ class Table(Mailbox):
         self.driver.dismiss()
         self.absence.dismiss()
         self._crier.stop()
+        self._stop_mending()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
 
