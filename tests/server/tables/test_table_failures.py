@@ -72,13 +72,13 @@ def test_a_bot_whose_move_could_not_be_written_moves_when_there_is_room_though_n
             await place.say(listener, type="watch", table=table, seat=1)
             known = place.registry.tables[table]
             async with asyncio.timeout(60):
-                while known.broken is None:
+                while known.broken is None:  # noqa: ASYNC110 - nothing tells
                     await asyncio.sleep(0.005)
                 # Who comes and goes is told by a timer, which must not stumble over the table.
                 known._crier.stop()
                 known._crier.news()
                 place.store.log.full = False
-                while not [message for message in listener.heard if message["type"] == "update"]:
+                while not [message for message in listener.heard if message["type"] == "update"]:  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
 
     asyncio.run(story())
