@@ -24,6 +24,7 @@ PARTS = {
     "cli": (0.5, "terminal and commands"),
     "server": (1.0, "tables for browsers"),
     "arena": (0.0, "series between bots"),
+    "bus": (1.0, "news between processes"),
     "store": (2.0, "what a server keeps"),
     "envs": (3.0, "for learning programs"),
     "match": (1.0, "runs one game"),

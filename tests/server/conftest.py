@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.servers import ServerProcess, ServerThread, server_thread
+from tests.services.redis import own_redis, redis_server
+
+__all__ = ["own_redis", "redis_server"]
 
 
 @pytest.hookimpl(tryfirst=True)

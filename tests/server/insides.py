@@ -21,7 +21,7 @@ def _words(*words: str) -> str:
 
 
 _MODULES = sorted(
-    {path.name for folder in ("server", "store", "kernel", "match") for path in (PACKAGE / folder).rglob("*.py")}
+    {path.name for folder in ("server", "store", "bus", "kernel", "match") for path in (PACKAGE / folder).rglob("*.py")}
     - {"__init__.py"}
 )
 INSIDE = re.compile(
@@ -33,10 +33,12 @@ INSIDE = re.compile(
             # Python.
             r"Traceback \(most|File \\?\"[^\"]*\", line|site-packages|<[a-z_.]+(?: object)? at 0x[0-9a-f]+>",
             r"\b(?:[A-Z][A-Za-z]+Error|[A-Z][a-z]+Exception)\b\(?|\b(?:Struct|dataclass)\(",
-            r"\bpioneers\.(?:server|store|kernel|match|board|cards|bots|catalogue|text)\b",
+            r"\bpioneers\.(?:server|store|bus|kernel|match|board|cards|bots|catalogue|text)\b",
             rf"(?<![A-Za-z_-])(?:{_words(*_MODULES)})\b",
             # The database.
             r"sqlite3?\b|sqlalchemy|alembic|\b(?:SELECT|INSERT|UPDATE|DELETE) [A-Za-z*]+ ?(?:FROM|INTO|SET|,)|PRAGMA",
+            # Redis.
+            r"rediss?://|hiredis|XREADGROUP",
         ]
     )
 )

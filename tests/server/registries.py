@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from pioneers.bus.memory import Exchange, LocalBus
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import BotPool
 from pioneers.server.files.checker import Checker
@@ -141,6 +142,9 @@ class Place:
         return (await self.registry.create(person, wish)).id
 
 
+Houses = list[Place]
+
+
 @asynccontextmanager
 async def open_registry(folder: Path, thinking: bool = False, **more: Any) -> AsyncIterator[Place]:
     """A registry on the database of a folder; a second for one folder is a restart. Bots play only if `thinking`."""
@@ -159,6 +163,30 @@ async def open_registry(folder: Path, thinking: bool = False, **more: Any) -> As
             await checker.close()
             if thinking:
                 await bots.close()
+
+
+@asynccontextmanager
+async def open_registries(
+    folder: Path, count: int = 2, thinking: bool = False
+) -> AsyncIterator[tuple[Houses, Exchange]]:
+    """Several registries on one store that hear of each other, as so many processes would."""
+    exchange = Exchange()
+    async with await SqliteStore.open(folder / "games.db") as store, AsyncExitStack() as stack:
+        bots = BotPool(1)
+        if thinking:
+            await bots.open()
+            stack.push_async_callback(bots.close)
+        checker = Checker()
+        stack.push_async_callback(checker.close)
+        places = []
+        buses = [LocalBus(exchange) for _ in range(count)]
+        for bus in buses:
+            watched = WatchedStore(store)
+            registry = Registry(Context(watched, bots, Metrics(), checker, pace=0, bus=bus))
+            await registry.open()
+            stack.push_async_callback(registry.close)
+            places.append(Place(registry, watched))
+        yield places, exchange
 
 
 def somebody(name: str = "Ada") -> Person:

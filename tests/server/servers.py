@@ -21,7 +21,8 @@ from typing import Any, TypeVar
 from msgspec import structs
 
 from pioneers.server.hosting.data_files import find_place, forget_place
-from pioneers.server.hosting.serve import Service, new_loop
+from pioneers.server.hosting.running import new_loop
+from pioneers.server.hosting.serve import Service
 from pioneers.server.hosting.settings import BotSettings, LimitSettings, ListenSettings, LogSettings, Settings
 from pioneers.server.hosting.settings_reading import as_toml
 

@@ -81,7 +81,7 @@ async def child(path: Path, tables: int, seed: int, careless: bool) -> int:
         return REFUSED
     if careless:
         # The planted fault: commits are no longer synced.
-        store._database.writer.driver.execute("PRAGMA synchronous = OFF")
+        store._session.driver.execute("PRAGMA synchronous = OFF")
     names = [f"t{number}" for number in range(tables)]
     for name in names:
         await created(store, name)
@@ -160,7 +160,7 @@ def fail(
         path = place / "pioneers.db"
         # A round that was refused before there was a database leaves nothing to compare.
         if (path.exists() and path.stat().st_size) or told:
-            counts["entries"] = asyncio.run(check(path, tables, told))
+            counts["entries"] = asyncio.run(check(str(path), tables, told))
             with Look(path) as look:
                 assert look.file() == [], "the database is damaged"
             assert broken_tables(path) == [], "a chain is broken"

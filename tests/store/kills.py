@@ -1,6 +1,6 @@
 """Killing a writing process at random moments: what it acknowledged must be there, once and in order.
 
-python -m tests.store.kills [--times 50] [--tables 100] [--seed 1]
+python -m tests.store.kills [--times 50] [--tables 100] [--seed 1] [--database postgresql://…]
 
 A child appends to many tables at once and prints each append when it is acknowledged; it is killed with SIGKILL, the
 database is opened again and compared with what was printed, and the next child goes on with the same database. This
@@ -21,8 +21,9 @@ from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 
+from pioneers.store.interface import Store
+from pioneers.store.opening import open_store
 from pioneers.store.sql.rows import Entry, now
-from pioneers.store.sqlite import SqliteStore
 from tests.store.examples import entry, header
 
 Acknowledged = dict[str, dict[int, str]]
@@ -32,7 +33,7 @@ def body_of(client: str) -> str:
     return sha256(client.encode()).hexdigest() * 3
 
 
-async def play(store: SqliteStore, table: str, chance: random.Random) -> None:
+async def play(store: Store, table: str, chance: random.Random) -> None:
     """Appends of one to three entries, one after the other, the first of each with a client id."""
     log = await store.log.read(table)
     number = len(log)
@@ -52,9 +53,9 @@ async def play(store: SqliteStore, table: str, chance: random.Random) -> None:
         await asyncio.sleep(chance.random() * 0.003)
 
 
-async def child(path: Path, tables: int, seed: int) -> None:
+async def child(database: str, tables: int, seed: int) -> None:
     chance = random.Random(seed)
-    async with await SqliteStore.open(path) as store:
+    async with await open_store(database) as store:
         known = set(await store.tables.unfinished())
         names = [f"t{number}" for number in range(tables)]
         await asyncio.gather(*(store.tables.create(header(name)) for name in names if name not in known))
@@ -62,9 +63,9 @@ async def child(path: Path, tables: int, seed: int) -> None:
         await asyncio.gather(*(play(store, name, random.Random(chance.random())) for name in names))
 
 
-def kill_once(path: Path, tables: int, chance: random.Random, acknowledged: Acknowledged) -> None:
+def kill_once(database: str, tables: int, chance: random.Random, acknowledged: Acknowledged) -> None:
     """Start a child, kill it after a random time, and add what it acknowledged."""
-    command = [sys.executable, "-m", "tests.store.kills", "--child", str(path), "--tables", str(tables)]
+    command = [sys.executable, "-m", "tests.store.kills", "--child", database, "--tables", str(tables)]
     command += ["--seed", str(chance.getrandbits(32))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own program
         assert process.stdout is not None
@@ -85,10 +86,10 @@ def kill_once(path: Path, tables: int, chance: random.Random, acknowledged: Ackn
         acknowledged.setdefault(table, {})[int(number)] = body
 
 
-async def check(path: Path, tables: int, acknowledged: Acknowledged) -> int:
+async def check(database: str, tables: int, acknowledged: Acknowledged) -> int:
     """Compare the database with what was acknowledged; how many entries it has."""
     total = 0
-    async with await SqliteStore.open(path) as store:
+    async with await open_store(database) as store:
         for table in (f"t{number}" for number in range(tables)):
             log = await store.log.read(table)
             total += len(log)
@@ -116,14 +117,14 @@ def whole(log: list[Entry]) -> bool:
     return True
 
 
-def kill(path: Path, times: int, tables: int, seed: int) -> tuple[int, int]:
+def kill(database: str, times: int, tables: int, seed: int) -> tuple[int, int]:
     """Kill so many children; how many entries were acknowledged, and how many the database has at the end."""
     chance = random.Random(seed)
     acknowledged: Acknowledged = {}
     total = 0
     for _ in range(times):
-        kill_once(path, tables, chance, acknowledged)
-        total = asyncio.run(check(path, tables, acknowledged))
+        kill_once(database, tables, chance, acknowledged)
+        total = asyncio.run(check(database, tables, acknowledged))
     return sum(map(len, acknowledged.values())), total
 
 
@@ -132,14 +133,15 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=50)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--database", help="of a server; otherwise a new file")
+    parser.add_argument("--child", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child is not None:
         asyncio.run(child(options.child, options.tables, options.seed))
         return
     with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "pioneers.db"
-        acknowledged, total = kill(path, options.times, options.tables, options.seed)
+        database = options.database or str(Path(folder) / "pioneers.db")
+        acknowledged, total = kill(database, options.times, options.tables, options.seed)
     print(  # noqa: T201 - the result
         f"killed {options.times} times: {acknowledged} entries were acknowledged, all of them are there; "
         f"{total - acknowledged} more were written just before a kill. No gap, no double, no half append."

@@ -1,6 +1,7 @@
 """How fast the log is: many tables append at the same time, each one move after the other, everything synced.
 
 python -m tests.store.speed [--tables 200] [--seconds 5] [--pause 0] [--work 0] [--folder FOLDER] [--uvloop]
+[--postgresql]
 
 The processor's time of both threads counts: they share the interpreter's lock, so what the writer takes is taken from
 the tables. That of the event loop includes what this program itself does for each append.
@@ -11,15 +12,18 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import sqlite3
 import tempfile
 import time
 from pathlib import Path
 
 import uvloop
 
+from pioneers.store.interface import Store
+from pioneers.store.opening import open_store
+from pioneers.store.postgresql.store import PostgresStore
 from pioneers.store.sql.rows import new_id, now
 from pioneers.store.sqlite import SqliteStore
+from tests.services.postgresql import PostgresServer
 from tests.store.examples import entry, header
 
 BODY = {
@@ -29,7 +33,7 @@ BODY = {
 }
 
 
-async def play(store: SqliteStore, table: str, how: argparse.Namespace, until: float, waits: list[float]) -> None:
+async def play(store: Store, table: str, how: argparse.Namespace, until: float, waits: list[float]) -> None:
     number = 1
     await asyncio.sleep(random.uniform(0, how.pause))
     while time.perf_counter() < until:
@@ -55,15 +59,14 @@ async def idle(until: float, lags: list[float]) -> None:
         lags.append(time.perf_counter() - begun - 0.005)
 
 
-async def processor_times(store: SqliteStore) -> list[float]:
+async def processor_times(store: SqliteStore | PostgresStore) -> list[float]:
     """Seconds that the whole process, the event loop's thread and the writer's thread have computed so far."""
     writing = await store._database.write(lambda _: time.thread_time())
     return [time.process_time(), time.thread_time(), writing]
 
 
-async def measure(folder: Path, how: argparse.Namespace) -> None:
-    path = folder / "speed.db"
-    async with await SqliteStore.open(path) as store:
+async def measure(database: str, how: argparse.Namespace) -> None:
+    async with await open_store(database) as store:
         tables = [new_id() for _ in range(how.tables)]
         await asyncio.gather(*(store.tables.create(header(table)) for table in tables))
         # The first entry of a table takes longer: where its log ends must be looked up.
@@ -76,10 +79,9 @@ async def measure(folder: Path, how: argparse.Namespace) -> None:
         await asyncio.gather(idle(until, lags), *(play(store, table, how, until, waits) for table in tables))
         lasted = time.perf_counter() - begun
         used = [after - before for before, after in zip(used, await processor_times(store), strict=True)]
+        kept = sum(end.number for end in await store.tables.ends(tables))
     waits.sort()
     lags.sort()
-    with sqlite3.connect(path) as connection:
-        kept = connection.execute("SELECT count(*) FROM log").fetchone()[0]
     assert kept == len(waits) + how.tables
     print(  # noqa: T201 - this is a command
         f"{how.tables} tables: {len(waits) / lasted:,.0f} entries/s; wait p50 {at(waits, 0.5)}, p99 {at(waits, 0.99)}, "
@@ -99,11 +101,22 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0, help="seconds each table waits after a move")
     parser.add_argument("--work", type=float, default=0, help="milliseconds that each table computes before a move")
     parser.add_argument("--folder", type=Path)
+    parser.add_argument(
+        "--postgresql", action="store_true", help="with a PostgreSQL server of its own, everything synced"
+    )
     parser.add_argument("--uvloop", action="store_true", help="with the event loop of the server")
     options = parser.parse_args()
     run = uvloop.run if options.uvloop else asyncio.run
     with tempfile.TemporaryDirectory(dir=options.folder) as folder:
-        run(measure(Path(folder), options))
+        if not options.postgresql:
+            run(measure(str(Path(folder) / "speed.db"), options))
+            return
+        server = PostgresServer(Path(folder) / "postgresql")
+        server.start()
+        try:
+            run(measure(server.new_database(), options))
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -15,8 +15,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.opening import open_store
 from pioneers.store.sql.rows import Entry
 from pioneers.store.sqlite import SqliteStore
+from tests.services.postgresql import new_database
 from tests.store.examples import entry, header
 
 TABLES = ("a", "b", "c")
@@ -47,15 +49,22 @@ def empty() -> bytes:
 
 
 class LogMachine(RuleBasedStateMachine):
+    """With as many stores as may share a database: each is told what another has written."""
+
+    count = 1
+
+    def new_database(self) -> str:
+        """A database with nothing in it but the schema."""
+        raise NotImplementedError
+
     @initialize()
     def begin(self) -> None:
         self.runner = asyncio.Runner()
-        self.folder = Path(tempfile.mkdtemp())
-        (self.folder / "pioneers.db").write_bytes(empty())
+        self.database = self.new_database()
         self.model: dict[str, list[Entry]] = {table: [] for table in TABLES}
         self.open()
         for table in TABLES:
-            self.run(self.store.tables.create(header(table)))
+            self.run(self.stores[0].tables.create(header(table)))
 
     def run(self, work: Awaitable[Answer]) -> Answer:
         async def waited() -> Answer:
@@ -64,10 +73,10 @@ class LogMachine(RuleBasedStateMachine):
         return self.runner.run(waited())
 
     def open(self) -> None:
-        self.store = self.run(SqliteStore.open(self.folder / "pioneers.db"))
+        self.stores = [self.run(open_store(self.database)) for _ in range(self.count)]
 
-    @rule(wishes=st.lists(WISHES, min_size=1, max_size=6))
-    def append(self, wishes: list[Wish]) -> None:
+    @rule(wishes=st.lists(WISHES, min_size=1, max_size=6), which=st.integers(0, 7))
+    def append(self, wishes: list[Wish], which: int) -> None:
         """Several at once: they share a transaction, and each is judged as if it came alone, in this order."""
         appends, expected = [], []
         for table, off, wanted in wishes:
@@ -77,7 +86,8 @@ class LogMachine(RuleBasedStateMachine):
             expected.append(self.expected(table, entries))
 
         async def all_at_once() -> list[list[Entry] | BaseException]:
-            work = (self.store.log.append(entries) for entries in appends)
+            store = self.stores[which % self.count]
+            work = (store.log.append(entries) for entries in appends)
             return await asyncio.gather(*work, return_exceptions=True)
 
         answers = [answer.key if isinstance(answer, Mistake) else answer for answer in self.runner.run(all_at_once())]
@@ -103,25 +113,49 @@ class LogMachine(RuleBasedStateMachine):
 
     @rule()
     def close_and_open(self) -> None:
-        self.run(self.store.close())
+        self.close()
         self.open()
+
+    def close(self) -> None:
+        for store in self.stores:
+            self.run(store.close())
 
     @rule(table=st.sampled_from(TABLES), since=st.integers(1, 5))
     def read_from(self, table: str, since: int) -> None:
-        assert self.run(self.store.log.read(table, since)) == self.model[table][since - 1 :]
+        assert self.run(self.stores[-1].log.read(table, since)) == self.model[table][since - 1 :]
 
     @invariant()
     def the_log_is_the_model(self) -> None:
         for table, entries in self.model.items():
-            assert self.run(self.store.log.read(table)) == entries
+            assert self.run(self.stores[0].log.read(table)) == entries
             assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
 
     def teardown(self) -> None:
-        if hasattr(self, "store"):
-            self.run(self.store.close())
+        if hasattr(self, "stores"):
+            self.close()
             self.runner.close()
+
+
+class FileMachine(LogMachine):
+    def new_database(self) -> str:
+        self.folder = Path(tempfile.mkdtemp())
+        (self.folder / "pioneers.db").write_bytes(empty())
+        return str(self.folder / "pioneers.db")
+
+    def teardown(self) -> None:
+        super().teardown()
+        if hasattr(self, "folder"):
             shutil.rmtree(self.folder)
 
 
-TestLog = LogMachine.TestCase
-TestLog.settings = settings(max_examples=20, stateful_step_count=12, deadline=None)
+class ServerMachine(LogMachine):
+    count = 2
+
+    def new_database(self) -> str:
+        return new_database()
+
+
+TestFile = FileMachine.TestCase
+TestFile.settings = settings(max_examples=20, stateful_step_count=12, deadline=None)
+TestServer = ServerMachine.TestCase
+TestServer.settings = settings(max_examples=6, stateful_step_count=10, deadline=None)

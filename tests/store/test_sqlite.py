@@ -42,7 +42,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def writing(store: SqliteStore) -> sqlite3.Connection:
-    return store._database.writer.driver
+    return store._session.driver
 
 
 async def test_every_commit_is_synced(path: Path) -> None:

@@ -126,8 +126,8 @@ def test_a_table_of_the_first_revision_comes_through_and_goes_on(path: Path) -> 
             changed = msgspec.structs.replace(
                 found, owner="ada", arrangement=Arrangement(pace="calm"), changed=TIME + 1
             )
-            await store.tables.change(changed)
-            assert await store.tables.find("t") == changed
+            assert await store.tables.change(changed) == changed.revised()
+            assert await store.tables.find("t") == changed.revised()
 
     asyncio.run(story())
 

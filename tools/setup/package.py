@@ -40,13 +40,13 @@ def sources_without_page() -> dict[str, Path]:
 # ── Compiling ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def compiled_folders() -> list[Path]:
-    """The folders that the compile list in pyproject.toml names."""
+def compiled_files() -> set[Path]:
+    """The files that the compile list in pyproject.toml names."""
     import tomllib  # noqa: PLC0415 - an older Python has none, and must come as far as `main`
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    return [(ROOT / pattern.lstrip("/")).parent for pattern in patterns]
+    return {path for pattern in patterns for path in ROOT.glob(pattern.lstrip("/"))}
 
 
 def can_compile(python: dict[str, str]) -> bool:
@@ -80,8 +80,8 @@ def compiler_flags(python: dict[str, str]) -> str:
 def install_project(python: dict[str, str], level: str) -> bool:
     """Build and install our own package without the page, if need be; tell whether it is compiled."""
     files = sources_without_page()
-    folders = compiled_folders()
-    core = [path for path in files.values() if path.suffix == ".py" and path.parent in (*folders, PACKAGE)]
+    named = compiled_files()
+    core = [path for path in files.values() if path in named or (path.suffix == ".py" and path.parent == PACKAGE)]
     past = noted()
 
     def identity(kind: str) -> str:

@@ -22,7 +22,7 @@ from pioneers.kernel.mistake import Mistake
 
 # Columns of a table that are the same from its beginning on, and those that change; the two of hashes are in neither.
 FIXED = ("id", "created", "game", "rules", "engine", "data", "players", "seed", "seed_hash", "options")
-CHANGING = ("clock", "public", "state", "changed", "owner", "arrangement", "deadline", "time_left")
+CHANGING = ("clock", "public", "state", "changed", "owner", "arrangement", "deadline", "time_left", "revision")
 _SEAT = ("seat", "name", "person", "bot")
 # Columns of a log entry, in the order in which they are hashed; the hash comes after them.
 ENTRY = ("number", "kind", "seat", "body", "client", "time")

@@ -48,7 +48,7 @@ class Look:
         self._engine = read_only(database)
         try:
             with self._engine.connect() as connection:
-                check_revision(connection, database)
+                check_revision(connection, str(database))
         except Exception as error:
             self._engine.dispose()
             raise self._trouble(error) or error from error

@@ -14,7 +14,7 @@ from pioneers.store.sql.database import Database, decoded, encoded, page_size, r
 from pioneers.store.sql.rows import Finished, Header, Page
 from pioneers.store.sql.schema import finished, finished_people, tables
 from pioneers.store.sql.writer import Work
-from pioneers.store.tables import changing_row_of, write_change
+from pioneers.store.tables import changing
 
 # So many games an export fetches at a time: no query of it lasts long, so none keeps the database from tidying up.
 FETCHED = 100
@@ -83,11 +83,11 @@ def closing(game: Finished, header: Header | None) -> Work[bool]:
     """The work of keeping a finished game and the header of its table; whether the game was new."""
     row = {name: getattr(game, name) for name in _PLAIN}
     row |= {"table_id": game.table, "result": encoded(game.result)}
-    changed = {} if header is None else changing_row_of(header)
+    change = None if header is None else changing(header)
 
     def work(connection: Connection) -> bool:
-        if header is not None:
-            write_change(connection, header, changed)
+        if change is not None:
+            change(connection)
         return write_game(connection, game, row)
 
     return work
@@ -95,13 +95,17 @@ def closing(game: Finished, header: Header | None) -> Work[bool]:
 
 def write_game(connection: Connection, game: Finished, row: dict[str, Any]) -> bool:
     """Keep a finished game, in the transaction of the connection; False if it is there already."""
+    # Held until the end: who keeps the same game at the same time in another process comes after this.
+    if (
+        connection.execute(select(tables.c.id).where(tables.c.id == game.table).with_for_update(key_share=True)).first()
+        is None
+    ):
+        raise Mistake("store-table", table=game.table)
     there = connection.execute(select(finished.c.digest).where(finished.c.table_id == game.table)).scalar()
     if there is not None:
         if there != game.digest:
             raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
         return False
-    if connection.execute(select(tables.c.id).where(tables.c.id == game.table)).first() is None:
-        raise Mistake("store-table", table=game.table)
     sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
     sitting = [{"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)]
     if sitting:

@@ -6,12 +6,12 @@ number taken) is a `Mistake` that says so.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.sql.rows import Deadline, Ending, Entry, Finished, Header, Page, Person
+from pioneers.store.sql.rows import Deadline, Ending, Entry, Finished, Header, Newest, Page, Person
 
 PAGE = 20
 
@@ -19,19 +19,31 @@ PAGE = 20
 class TableStore(Protocol):
     """The headers of the tables."""
 
-    async def create(self, header: Header) -> None:
-        """Keep a new table; a `Mistake` if its id is taken."""
+    async def create(
+        self, header: Header, entries: Sequence[Entry] = (), following_of: Header | None = None
+    ) -> Header | None:
+        """Keep a new table with the first entries of its log; a `Mistake` if its id is taken.
+
+        If it follows another table, `following_of` is the header of that one as it is to be kept: all of it or nothing,
+        so that no table gets two that follow it. The answer is then that header, with its next revision.
+        """
         ...
 
-    async def change(self, header: Header) -> None:
-        """Keep the header as it is now; a `Mistake` if there is no such table.
+    async def change(self, header: Header) -> Header:
+        """Keep the header as it is now; the answer has the next revision. A `Mistake` if there is no such table.
 
-        What the game is made of (`chain.FIXED`) never changes: it stays as it was when the table was made.
+        A `Mistake` (`store-header-changed`) if what is kept has another revision than this header: somebody else has
+        changed it, and must be heard first. What the game is made of (`chain.FIXED`) never changes: it stays as it was
+        when the table was made.
         """
         ...
 
     async def find(self, table: str) -> Header | None:
         """The header, or `None`."""
+        ...
+
+    async def ends(self, tables: Collection[str]) -> list[Newest]:
+        """Last number and revision of each of these tables that there is, in one query."""
         ...
 
     async def unfinished(self) -> list[str]:
@@ -76,8 +88,8 @@ class Log(Protocol):
     async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         """Keep one move with what follows from it: entries of one table, all or none of them.
 
-        With the last move of a game comes its `ending`: the finished game and the header are kept with the entries,
-        or nothing is.
+        With the last move of a game comes its `ending`: the finished game and the header (see `TableStore.change`) are
+        kept with the entries, or nothing is.
 
         Returns when they are safe on the disk. If client ids among them are in the log already, nothing is written
         and the answer is the earlier entries; otherwise it is empty. A `Mistake` if the first number is not the next
@@ -123,7 +135,8 @@ class FinishedGames(Protocol):
     """The games that are over, each written once."""
 
     async def add(self, game: Finished, header: Header | None = None) -> bool:
-        """Keep a game whose last move is in the log already, and with it the header of its table if that changed.
+        """Keep a game whose last move is in the log already, and with it the header of its table if that changed (see
+        `TableStore.change`).
 
         False if the game is there already; a `Mistake` if it ended in another position.
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Integer, Row, bindparam, func, insert, select, type_coerce
+from sqlalchemy import Connection, Integer, Row, bindparam, func, select, type_coerce
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.chain import ENTRY, check_header, check_log, content, link
@@ -13,14 +13,14 @@ from pioneers.store.finished import closing
 from pioneers.store.sql.database import Database, decoded, encoded
 from pioneers.store.sql.rows import Ending, Entry
 from pioneers.store.sql.schema import log, seats, tables
+from pioneers.store.tables import last_number
 
 # The ends of this many logs are remembered; beyond, all are forgotten and looked up again.
 _REMEMBERED = 50_000
 
-_last = select(func.max(log.c.number)).where(log.c.table_key == tables.c.key).correlate(tables).scalar_subquery()
 _ENDS = (
     select(tables.c.key, func.coalesce(log.c.number, 0), func.coalesce(log.c.hash, tables.c.beginning))
-    .outerjoin(log, (log.c.table_key == tables.c.key) & (log.c.number == _last))
+    .outerjoin(log, (log.c.table_key == tables.c.key) & (log.c.number == last_number))
     .where(tables.c.id == bindparam("table"))
 )
 
@@ -37,9 +37,6 @@ _SEATS = select(seats).where(seats.c.table_id == bindparam("table")).order_by(se
 
 # The columns of a row of the log, in the order in which they are written.
 _COLUMNS = ("table_key", "number", "kind", "seat", "body", "client", "time", "hash")
-# So many rows a statement writes at most. While it runs the interpreter is free for others, and between two statements
-# the writer must wait for it anew: the fewer, the better.
-_MOST = 32
 
 
 class Append:
@@ -89,7 +86,11 @@ class End(NamedTuple):
 
 
 class SqlLog:
-    """The log in a database. Only the writer's thread touches `_ends` and `_values`."""
+    """The log in a database. Only the writer's thread touches `_ends` and `_values`.
+
+    The primary key is the fence: of two processes that append the same number, one breaks it. Then the writer takes
+    everything back and does it again with care, and the second one is told what stands there.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -97,10 +98,7 @@ class SqlLog:
         self._ends: dict[str, End] = {}
         # Of the rows that fit and are still to be written in this transaction, those of all tables together.
         self._values: list[int | str | bytes | None] = []
-        # The statement for one row, for two rows and so on.
-        one = str(insert(log).compile(dialect=database.writer.connection.dialect, column_keys=_COLUMNS))
-        row = one[one.rindex("(") :]
-        self._statements = [", ".join([one] + [row] * more) for more in range(_MOST)]
+        self._write_rows = database.writer.session.inserting(log, _COLUMNS)
         database.writer.when_done.append(self._insert)
         database.writer.when_undone.append(self._ends.clear)
         database.writer.when_undone.append(self._values.clear)
@@ -109,10 +107,14 @@ class SqlLog:
         """Keep the entries of one move; see `Log.append`."""
         if not entries:
             return []
-        outcome = await self.database.writer.write(Append(self, entries, ending))
+        outcome = await self.database.writer.write(self.appending(entries, ending))
         if isinstance(outcome, Mistake):
             raise outcome
         return outcome
+
+    def appending(self, entries: Sequence[Entry], ending: Ending | None = None) -> Append:
+        """The work of keeping the entries of one move."""
+        return Append(self, entries, ending)
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
         """The entries from a number on; see `Log.read`."""
@@ -137,16 +139,20 @@ class SqlLog:
         end = self._end(connection, first.table)
         if end is None:
             return Mistake("store-table", table=first.table)
-        fits = first.number == end.number + 1
         careful = connection.in_nested_transaction()
-        if careful or not fits:
-            # It is judged by what stands in the database: all before it must be there, and nothing after it.
-            self.database.writer.begin()
+        if careful or first.number != end.number + 1:
+            # It is judged by what stands in the database: all before it must be there, and nothing after it. What is
+            # remembered may be out of date, for other processes write too.
+            self.database.writer.session.begin()
             self._insert()
+            self._ends.pop(first.table, None)
+            end = self._end(connection, first.table)
+            if end is None:
+                return Mistake("store-table", table=first.table)
             earlier = self._earlier(connection, append, end)
             if earlier:
                 return earlier
-        if not fits:
+        if first.number != end.number + 1:
             key = "store-number-taken" if first.number <= end.number else "store-number-gap"
             return Mistake(key, table=first.table, number=first.number, last=end.number)
         last = end.hash
@@ -155,23 +161,24 @@ class SqlLog:
             self._values += (end.key, entry.number, entry.kind, entry.seat, body, entry.client, entry.time, last)
         self._ends[first.table] = End(end.key, append.entries[-1].number, last)
         if careful:
-            self._insert()
+            self._insert_carefully(first)
         return []
 
     def _insert(self) -> None:
-        """Write what fits, straight through the driver: SQLAlchemy takes longer than the database.
-
-        A single statement needs no beginning and no end: by itself it is a transaction.
-        """
-        width = len(_COLUMNS)
-        if len(self._values) > _MOST * width:
-            self.database.writer.begin()
-        for start in range(0, len(self._values), _MOST * width):
-            values = self._values[start : start + _MOST * width]
-            self.database.writer.driver.execute(self._statements[len(values) // width - 1], values).close()
+        """Write what fits, straight through the driver: SQLAlchemy takes longer than the database."""
+        self._write_rows(self._values)
         self._values.clear()
         if len(self._ends) > _REMEMBERED:
             self._ends.clear()
+
+    def _insert_carefully(self, first: Entry) -> None:
+        """Write what fitted a moment ago: another process may have been faster."""
+        try:
+            self._insert()
+        except Exception as error:
+            if not self.database.writer.session.violated(error):
+                raise
+            raise Mistake("store-number-taken", table=first.table, number=first.number, last=first.number) from error
 
     def _earlier(self, connection: Connection, append: Append, end: End) -> list[Entry]:
         clients = append.clients()

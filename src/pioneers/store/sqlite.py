@@ -20,8 +20,9 @@ from pioneers.store.people import SqlPeople
 from pioneers.store.sql.database import Database
 from pioneers.store.sql.fresh import remove_leftovers
 from pioneers.store.sql.lock import Lock
+from pioneers.store.sql.session import BEGIN, SqliteSession
 from pioneers.store.sql.upgrade import upgrade
-from pioneers.store.sql.writer import BEGIN, ROOM, Writer
+from pioneers.store.sql.writer import ROOM, Writer
 from pioneers.store.tables import SqlTableStore
 from pioneers.store.trouble import Trouble, file_trouble
 
@@ -39,15 +40,16 @@ _LOG = logging.getLogger(__name__)
 class SqliteStore:
     """See `Store`. Made by `SqliteStore.open`."""
 
-    def __init__(self, path: Path, lock: Lock, database: Database, writing: Engine) -> None:
+    def __init__(self, path: Path, lock: Lock, database: Database, writing: Engine, session: SqliteSession) -> None:
         self.path = path
-        self.tables = SqlTableStore(database)
         self.log = SqlLog(database)
+        self.tables = SqlTableStore(database, self.log.appending)
         self.people = SqlPeople(database)
         self.finished = SqlFinishedGames(database)
         self._database = database
         self._writing = writing
-        self._checkpoints = Checkpoints(path, database.writer.driver)
+        self._session = session
+        self._checkpoints = Checkpoints(path, session.driver)
         database.writer.when_committed.append(self._checkpoints.committed)
         self._lock = lock
 
@@ -72,10 +74,10 @@ class SqliteStore:
             if reason is None:
                 raise
             raise reason from error
-        database = Database(
-            Writer(connection, trouble, room), engine(path, patience, writes=False, threads=readers), readers, trouble
-        )
-        return cls(path, lock, database, writing)
+        session = SqliteSession(connection)
+        reading = engine(path, patience, writes=False, threads=readers)
+        database = Database(Writer(session, trouble, room), reading, readers, trouble)
+        return cls(path, lock, database, writing, session)
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new file, while others go on."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 from msgspec.json import Decoder
@@ -20,7 +21,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
@@ -28,8 +28,9 @@ from pioneers.store.arrangement import Arrangement
 from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.interface import PAGE
 from pioneers.store.sql.database import Database, decoded, encoded, mark, page_size, read_mark
-from pioneers.store.sql.rows import TABLE_STATES, Deadline, Header, Page, Seat
+from pioneers.store.sql.rows import TABLE_STATES, Deadline, Entry, Header, Newest, Page, Seat
 from pioneers.store.sql.schema import log, seats, tables
+from pioneers.store.sql.writer import Work
 
 # A log is not allowed to touch the header each time it grows: when it grew last is looked up.
 _grown = (
@@ -40,11 +41,12 @@ _grown = (
     .correlate(tables)
     .scalar_subquery()
 )
+last_number = select(func.max(log.c.number)).where(log.c.table_key == tables.c.key).correlate(tables).scalar_subquery()
 _headers = select(tables, func.coalesce(_grown, 0).label("grown"))
 # Columns that are in the row as they are in the header.
 _PLAIN = (
     *("id", "created", "game", "rules", "engine", "data", "players"),
-    *("seed_hash", "public", "state", "changed", "owner", "deadline", "time_left"),
+    *("seed_hash", "public", "state", "changed", "owner", "deadline", "time_left", "revision"),
 )
 # The states one by one, not "all but one": so the index leads to the few among the many that are over.
 _unfinished = tables.c.state.in_([state for state in TABLE_STATES if state != "over"])
@@ -60,28 +62,41 @@ _arrangement = Decoder(Arrangement).decode
 class SqlTableStore:
     """See `TableStore`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, appending: Callable[[Sequence[Entry]], Work[list[Entry] | Mistake]]) -> None:
+        """`appending` is the work of writing the entries of a log."""
         self.database = database
+        self.appending = appending
 
-    async def create(self, header: Header) -> None:
-        """Keep a new table."""
+    async def create(
+        self, header: Header, entries: Sequence[Entry] = (), following_of: Header | None = None
+    ) -> Header | None:
+        """Keep a new table, its first entries, and that it follows another one."""
         row = row_of(header)
+        append = self.appending(entries) if entries else None
+        before = None if following_of is None else changing(following_of)
 
-        def work(connection: Connection) -> None:
-            try:
-                connection.execute(insert(tables), row)
-            except IntegrityError as error:
-                if connection.execute(select(tables.c.id).where(tables.c.id == header.id)).first() is None:
-                    raise
-                raise Mistake("store-table-exists", table=header.id) from error
+        def work(connection: Connection) -> Header | None:
+            # First what somebody else may change at the same time: he waits for the end of this, or this for his.
+            kept = None if before is None else before(connection)
+            if connection.execute(select(tables.c.id).where(tables.c.id == header.id)).first() is not None:
+                raise Mistake("store-table-exists", table=header.id)
+            connection.execute(insert(tables), row)
             write_seats(connection, header)
+            outcome = None if append is None else append(connection)
+            if isinstance(outcome, Mistake):
+                raise outcome
+            return kept
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
-    async def change(self, header: Header) -> None:
+    async def change(self, header: Header) -> Header:
         """Keep the header as it is now."""
-        row = changing_row_of(header)
-        await self.database.write(lambda connection: write_change(connection, header, row))
+        return await self.database.write(changing(header))
+
+    async def ends(self, names: Collection[str]) -> list[Newest]:
+        """Where these tables are now."""
+        query = select(tables.c.id, func.coalesce(last_number, 0), tables.c.revision).where(tables.c.id.in_(names))
+        return await self.database.read(lambda connection: [Newest(*row) for row in connection.execute(query)])
 
     async def find(self, table: str) -> Header | None:
         """The header, or `None`."""
@@ -116,8 +131,9 @@ class SqlTableStore:
         def work(connection: Connection) -> None:
             for table, time in left.items():
                 for header in headers_by(connection, (tables.c.id == table) & tables.c.time_left.is_not(None)):
-                    kept = replace(header, time_left=time)
-                    write_change(connection, kept, changing_row_of(kept))
+                    # If somebody else has just woken it, he knows better.
+                    with suppress(HeaderChanged):
+                        changing(replace(header, time_left=time))(connection)
 
         if left:
             await self.database.write(work)
@@ -132,7 +148,8 @@ class SqlTableStore:
         """Remove a table whose game never began."""
 
         def work(connection: Connection) -> bool:
-            open_one = select(tables.c.key).where(tables.c.id == table, tables.c.state == "open")
+            # Held until the end: nobody can write its log meanwhile, in no process.
+            open_one = select(tables.c.key).where(tables.c.id == table, tables.c.state == "open").with_for_update()
             key = connection.execute(open_one).scalar()
             if key is None or connection.execute(_began, {"table_key": key}).first() is not None:
                 return False
@@ -195,11 +212,6 @@ def row_of(header: Header) -> dict[str, Any]:
     return row | {"beginning": beginning(row), "seal": seal(row, seat_rows(header))}
 
 
-def changing_row_of(header: Header) -> dict[str, Any]:
-    """What may change of a header; all the rest stays as it was when the table was made."""
-    return {name: value for name, value in row_of(header).items() if name not in (*FIXED, "beginning")}
-
-
 def seat_rows(header: Header) -> list[dict[str, Any]]:
     """The seats of a header as the database takes them."""
     return [
@@ -208,12 +220,32 @@ def seat_rows(header: Header) -> list[dict[str, Any]]:
     ]
 
 
-def write_change(connection: Connection, header: Header, row: dict[str, Any]) -> None:
-    """Keep what changed of a header, in the transaction of the connection."""
-    if connection.execute(update(tables).where(tables.c.id == header.id), row).rowcount != 1:
-        raise Mistake("store-table", table=header.id)
-    connection.execute(delete(seats).where(seats.c.table_id == header.id))
-    write_seats(connection, header)
+class HeaderChanged(Mistake):
+    """Somebody else has changed a header."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("store-header-changed", table=table)
+        self.table = table
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.table,)
+
+
+def changing(header: Header) -> Work[Header]:
+    """The work of keeping what may change of a header; all the rest stays as it was when the table was made."""
+    kept = header.revised()
+    row = {name: value for name, value in row_of(kept).items() if name not in (*FIXED, "beginning")}
+    known = (tables.c.id == header.id, tables.c.revision.is_not_distinct_from(header.revision))
+
+    def work(connection: Connection) -> Header:
+        if connection.execute(update(tables).where(*known), row).rowcount != 1:
+            there = connection.execute(select(tables.c.id).where(tables.c.id == header.id)).first()
+            raise Mistake("store-table", table=header.id) if there is None else HeaderChanged(header.id)
+        connection.execute(delete(seats).where(seats.c.table_id == header.id))
+        write_seats(connection, kept)
+        return kept
+
+    return work
 
 
 def write_seats(connection: Connection, header: Header) -> None:

@@ -30,6 +30,10 @@ _MEANINGS = {
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
+class Contention(Mistake):
+    """Somebody else holds what one work needs; it concerns no other."""
+
+
 def file_trouble(file: Path, error: OSError) -> Mistake:
     """The mistake that an error of the system amounts to, for a file of ours."""
     if error.errno in _FULL:

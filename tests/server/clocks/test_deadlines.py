@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.server.wire.parts import ClockSetting
+from pioneers.store.sql.rows import Header
 from tests.server.registries import Later, Listener, Place, open_registry, somebody
 
 HOUR = 3_600_000
@@ -125,13 +127,20 @@ async def test_a_start_loads_no_table_whose_clock_runs(tmp_path: Path) -> None:
         assert {found.table for found in await place.store.tables.deadlines()} == tables
 
 
+async def as_it_was(place: Place, header: Header) -> None:
+    """Take back what was kept when the table was closed."""
+    now = await place.store.tables.find(header.id)
+    assert now is not None
+    await place.store.tables.change(replace(header, revision=now.revision))
+
+
 async def test_after_a_crash_tables_with_clocks_are_looked_at(tmp_path: Path) -> None:
     async with open_registry(tmp_path) as place:
         table = (await place.registry.create(somebody(), NewTable(game="board", seats=ME, clock=DAYS))).id
         header = place.registry.tables[table].header
         await place.registry.close()
         # As it was on the disk when it broke off.
-        await place.store.tables.change(header)
+        await as_it_was(place, header)
     async with open_registry(tmp_path) as place:
         await until(lambda: table in place.registry.tables)
 
@@ -143,7 +152,7 @@ async def test_who_sat_down_before_a_crash_has_the_days_he_had(tmp_path: Path) -
         table = (await place.registry.create(ada, NewTable(game="board", seats=ME, clock=DAYS))).id
         header = place.registry.tables[table].header
         await place.registry.close()
-        await place.store.tables.change(header)
+        await as_it_was(place, header)
     later.stopped += DAY
     async with open_registry(tmp_path, time=later) as place:
         left = min(await shown(place, table, ada.id))

@@ -16,6 +16,7 @@ import pytest
 from msgspec import structs
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.bots.pool import BotPool
 from pioneers.server.hosting.data_files import find_place
 from pioneers.server.hosting.serve import Service
 from pioneers.server.hosting.settings import ListenSettings, MetricsSettings
@@ -54,7 +55,8 @@ def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
 ) -> None:
     # Every request finds out anew.
     monkeypatch.setattr("pioneers.server.http.routes.hosting._PAUSE", 0)
-    writing = service.service.store._database.writer.driver
+    assert isinstance(service.service.store, SqliteStore)
+    writing = service.service.store._session.driver
 
     def figure() -> str:
         return next(
@@ -75,6 +77,7 @@ def test_a_server_that_cannot_write_is_not_ready_says_why_and_recovers(
 
 
 def test_asking_whether_it_can_write_really_writes(service: ServerThread) -> None:
+    assert isinstance(service.service.store, SqliteStore)
     log = service.service.store.path.with_name(service.service.store.path.name + "-wal")
     service.call(service.service.store.probe())
     before = log.stat().st_size
@@ -306,4 +309,5 @@ async def test_settings_reach_the_parts(tmp_path: Path) -> None:
     async with serving(slow) as service:
         assert service.registry.context.sleep == 120_000
         assert service.registry.context.pace == 0
+        assert isinstance(service.bots, BotPool)
         assert service.bots.most == 1

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec import inspect
 
+from pioneers.server.hosting.passwords import without_password
 from pioneers.server.hosting.settings import MetricsSettings, Settings
 from pioneers.server.hosting.settings_reading import (
     Setting,
@@ -58,7 +59,7 @@ def test_the_file_is_read(tmp_path: Path) -> None:
         messages_per_second = 5
         """,
     )
-    assert settings.database_path == Path("/srv/pioneers.db")
+    assert settings.database_file == Path("/srv/pioneers.db")
     assert settings.listen.port == 80
     assert settings.limits.messages_per_second == 5.0
     assert [str(network) for network in settings.proxy_networks] == ["127.0.0.1/32", "10.0.0.0/8"]
@@ -83,11 +84,16 @@ def test_the_environment_can_say_everything() -> None:
         inspect.IntType: ("7", 7),
         inspect.FloatType: ("1.5", 1.5),
         inspect.StrType: ("https://play.example.org", "https://play.example.org"),
+        inspect.BoolType: ("true", True),
     }
+    special = {"database": "postgresql://db.example/pioneers", "redis": "rediss://cache.example:6380/1?prefix=club"}
     environment: dict[str, str] = {}
     right: dict[str, object] = {}
     for setting in all_settings().values():
-        if isinstance(setting.kind, inspect.LiteralType):
+        if setting.name in special:
+            environment[setting.variable] = special[setting.name]
+            right[setting.name] = special[setting.name]
+        elif isinstance(setting.kind, inspect.LiteralType):
             # Not `token`, which needs one.
             word = str([word for word in setting.kind.values if word != "token"][-1])
             environment[setting.variable], right[setting.name] = word, word
@@ -153,6 +159,11 @@ def value_of(settings: Settings, name: str) -> object:
         ),
         ("[metrics]\nreaders = 'token'", "settings.toml:2: metrics.readers: To read the figures by token, set"),
         ("[listen", "settings.toml:1: This isn’t valid TOML."),
+        ("redis = 'localhost'", "settings.toml:1: redis: “localhost” isn’t the address of a Redis."),
+        ("processes = 2", "settings.toml:1: processes: Several processes need a database and a Redis"),
+        ("redis = 'redis://h'\nprocesses = 2", "settings.toml:2: processes: Several processes need a database and"),
+        ("[bots]\nremote = true", "settings.toml:2: bots.remote: Bots in other processes are asked through Redis."),
+        ("[bots]\nremote = 'yes'", "settings.toml:2: bots.remote: “yes” isn’t valid here. Use true or false."),
     ],
 )
 def test_what_is_wrong_in_a_file_is_said_with_its_row(tmp_path: Path, text: str, complaint: str) -> None:
@@ -183,6 +194,7 @@ def test_a_missing_file_is_said(tmp_path: Path) -> None:
         ("PIONEERS_LISTEN_PORT", "", "“” isn’t valid here. Use a whole number from 0 to 65535."),
         ("PIONEERS_LISTEN_PROT", "1", "There’s no setting with this name. Did you mean PIONEERS_LISTEN_PORT?"),
         ("PIONEERS_TRUSTED_PROXIES", "10.0.0.1, x", "“x” is neither an address nor a network."),
+        ("PIONEERS_BOTS_REMOTE", "1", "“1” isn’t valid here. Use true or false."),
         ("PIONEERS_METRICS_READERS", "token", "To read the figures by token, set metrics.token"),
     ],
 )
@@ -210,6 +222,28 @@ def test_a_secret_is_never_repeated(tmp_path: Path) -> None:
     settings = Settings(metrics=MetricsSettings(readers="token", token="1234567"))  # noqa: S106 - none that opens anything
     assert "1234567" not in repr(settings)
     assert "1234567" not in as_toml(settings)
+
+
+def test_a_password_is_never_shown(tmp_path: Path) -> None:
+    url = "redis://ada:se/same@cache.example/0"
+    with pytest.raises(WrongSettings) as wrong:
+        read(tmp_path, f"redis = '{url}'")
+    assert not [language for language in LANGUAGES if "same" in wrong.value.message(language)]
+    shown = without_password("redis://ada:sesame@cache.example/0")
+    assert shown == "redis://ada:***@cache.example/0"
+    for text in ("redis://:sesame@h", "postgresql://ada:ses@me@h:5432/d?x=y", "rediss://a:sesame@[::1]:6379/0"):
+        settings = Settings(redis=text, database=text)
+        for said in (repr(settings), as_toml(settings)):
+            assert "sesame" not in said
+            assert "ses@me" not in said
+            assert ":***@" in said
+    assert without_password("/srv/a:b@c.db") == "/srv/a:b@c.db"
+
+
+def test_several_processes_may_share_what_can_be_shared(tmp_path: Path) -> None:
+    text = "database = 'postgresql://h/d'\nredis = 'redis://h'\nprocesses = 4\n[bots]\nremote = true"
+    settings = read(tmp_path, text)
+    assert (settings.processes, settings.bots.remote) == (4, True)
 
 
 def test_variables_of_others_with_our_prefix_are_left_alone() -> None:
@@ -251,9 +285,9 @@ def test_cookies_follow_the_public_address(tmp_path: Path, address: str, secure:
 
 def test_the_database_is_in_the_data_folder_unless_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Settings().database_path == tmp_path / "pioneers" / "server.db"
-    assert database_in_force(None, {"PIONEERS_DATABASE": "/x.db"}) == Path("/x.db")
-    assert database_in_force(Path("/y.db"), {"PIONEERS_DATABASE": "/x.db"}) == Path("/y.db")
+    assert Settings().database_file == tmp_path / "pioneers" / "server.db"
+    assert database_in_force(None, {"PIONEERS_DATABASE": "/x.db"}) == "/x.db"
+    assert database_in_force("/y.db", {"PIONEERS_DATABASE": "/x.db"}) == "/y.db"
 
 
 def documented() -> dict[str, tuple[str, str]]:
@@ -270,6 +304,8 @@ def allowed(setting: Setting) -> str:
             return f"whole number, {low:,} to {high:,}"
         case inspect.FloatType(ge=low, le=high):
             return f"number, {low:,} to {high:,}"
+        case inspect.BoolType():
+            return "`false`, `true`"
         case inspect.ListType():
             return "list of texts"
         case _:
@@ -280,6 +316,10 @@ def test_the_document_has_every_setting_with_its_default_and_bounds() -> None:
     right = {}
     for name, setting in all_settings().items():
         default = setting.default
-        shown = "none" if default in ("", []) else f"`{default:g}`" if isinstance(default, float) else f"`{default}`"
+        shown = f"`{default:g}`" if isinstance(default, float) else f"`{default}`"
+        if default in ("", []):
+            shown = "none"
+        elif default is False:
+            shown = "`false`"
         right[name] = (shown, allowed(setting))
     assert documented() == right

@@ -105,7 +105,7 @@ async def http_application(folder: Path, page: Page | None = None, **changes: An
     """Everything but sockets and bots' processes; `changes` are settings. Without a page there is a small one."""
     settings = quick_settings(folder / "server.db", **changes)
     async with AsyncExitStack() as parts:
-        store = await parts.enter_async_context(await SqliteStore.open(settings.database_path))
+        store = await parts.enter_async_context(await SqliteStore.open(folder / "server.db"))
         metrics = Metrics()
         bots = cast("BotPool", FirstActions())
         checker = Checker()

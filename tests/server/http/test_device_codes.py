@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from pioneers.server.http.device_codes import LENGTH, LETTERS, MOST, SECONDS, DeviceCodes
+from pioneers.bus.memory import MOST_NOTES, MemoryNotes
+from pioneers.bus.opening import open_bus
+from pioneers.server.http.device_codes import LENGTH, LETTERS, SECONDS, DeviceCodes
 from pioneers.server.wire.problems import Missing, TooMany
 from tests.server.http.application import http_application, identity, make, refused
+from tests.services.redis import RedisServer
 
 ADA, BEN = "a" * 16, "b" * 16
 HOME, AWAY = "192.0.2.1", "198.51.100.7"
@@ -29,51 +32,69 @@ def clock() -> Clock:
 
 @pytest.fixture
 def codes(clock: Clock) -> DeviceCodes:
-    return DeviceCodes(clock)
+    return DeviceCodes(MemoryNotes(clock), clock)
 
 
-def test_a_code_counts_once_however_it_is_typed(codes: DeviceCodes) -> None:
-    code = codes.give(ADA)
+async def test_a_code_counts_once_however_it_is_typed(codes: DeviceCodes) -> None:
+    code = await codes.give(ADA)
     assert len(code) == LENGTH
     assert set(code) <= set(LETTERS)
-    assert codes.take(f" {code[:4].lower()}-{code[4:]} ", HOME) == ADA
+    assert await codes.take(f" {code[:4].lower()}-{code[4:]} ", HOME) == ADA
     with pytest.raises(Missing):
-        codes.take(code, HOME)
+        await codes.take(code, HOME)
 
 
-def test_a_code_is_forgotten_after_its_time_and_when_there_is_a_newer_one(codes: DeviceCodes, clock: Clock) -> None:
-    old, other = codes.give(ADA), codes.give(BEN)
-    new = codes.give(ADA)
+async def test_a_code_is_forgotten_after_its_time_and_when_there_is_a_newer_one(
+    codes: DeviceCodes, clock: Clock
+) -> None:
+    old, other = await codes.give(ADA), await codes.give(BEN)
+    new = await codes.give(ADA)
     with pytest.raises(Missing):
-        codes.take(old, HOME)
+        await codes.take(old, HOME)
     clock.now = SECONDS - 1
-    assert codes.take(other, HOME) == BEN
+    assert await codes.take(other, HOME) == BEN
     clock.now = SECONDS
     with pytest.raises(Missing):
-        codes.take(new, HOME)
+        await codes.take(new, HOME)
 
 
-def test_codes_are_kept_as_hashes_and_only_so_many(codes: DeviceCodes) -> None:
-    given = [codes.give(f"{number:016}") for number in range(MOST + 50)]
-    assert len(codes) == MOST
-    kept = repr(vars(codes))
+async def test_codes_are_kept_as_hashes_and_only_so_many(clock: Clock) -> None:
+    notes = MemoryNotes(clock)
+    codes = DeviceCodes(notes, clock)
+    given = [await codes.give(f"{number:016}") for number in range(MOST_NOTES // 2 + 50)]
+    assert len(notes) == MOST_NOTES
+    kept = repr(vars(notes))
     assert not any(code in kept for code in given)
-    assert f"{MOST + 49:016}" in kept, "what is kept was not looked at"
+    assert f"{MOST_NOTES // 2 + 49:016}" in kept, "what is kept was not looked at"
 
 
-def test_who_guesses_has_to_wait_and_all_together_too(codes: DeviceCodes) -> None:
-    code = codes.give(ADA)
+async def test_any_process_takes_what_another_gave(redis_server: RedisServer, clock: Clock) -> None:
+    buses = [await open_bus(redis_server.url("codes")) for _ in range(2)]
+    here, there = (DeviceCodes(bus.notes, clock) for bus in buses)
+    old = await here.give(ADA)
+    new = await there.give(ADA)
+    with pytest.raises(Missing):
+        await here.take(old, HOME)
+    assert await here.take(new, HOME) == ADA
+    with pytest.raises(Missing):
+        await there.take(new, HOME)
+    for bus in buses:
+        await bus.close()
+
+
+async def test_who_guesses_has_to_wait_and_all_together_too(codes: DeviceCodes) -> None:
+    code = await codes.give(ADA)
     for _ in range(5):
         with pytest.raises(Missing):
-            codes.take("22222222", AWAY)
+            await codes.take("22222222", AWAY)
     with pytest.raises(TooMany):
-        codes.take(code, AWAY)
-    assert codes.take(code, HOME) == ADA, "others are not in the way of whoever has the right one"
+        await codes.take(code, AWAY)
+    assert await codes.take(code, HOME) == ADA, "others are not in the way of whoever has the right one"
     for number in range(200):
         with pytest.raises((Missing, TooMany)):
-            codes.take("22222222", f"10.0.0.{number}")
+            await codes.take("22222222", f"10.0.0.{number}")
     with pytest.raises(TooMany):
-        codes.take("22222222", "10.0.0.250")
+        await codes.take("22222222", "10.0.0.250")
 
 
 async def test_another_browser_becomes_the_same_person(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_server_with_few_files_closes_what_it_cannot_keep_and_says_what_to_do(
     with log.open("w", encoding="utf-8") as file, ExitStack() as stack:
         process = subprocess.Popen(command, stderr=file, env=plain_environment())  # noqa: S603 - our own
         try:
-            while (place := find_place(settings.database_path)) is None:
+            while (place := find_place(tmp_path / "server.db")) is None:
                 assert process.poll() is None, log.read_text(encoding="utf-8")
                 time.sleep(0.05)
             address = ("127.0.0.1", int(place.address.rpartition(":")[2]))

@@ -32,7 +32,7 @@ async def play_out(place: Place, table: str, seed: int = 1, stop_before_the_end:
             found.game.play(after, action)
             if after.seat is None:
                 return
-        await found.ask(partial(found.play, state.seat, [action], True, None, None))
+        await found.ask(partial(found.moves.play, state.seat, [action], True, None, None))
 
 
 def die_at_the_end(place: Place, table: Table) -> None:

@@ -24,12 +24,13 @@ def restore(
     from pioneers.cli.terminal.screen import Screen
     from pioneers.server.hosting.backup import restore_server
     from pioneers.server.hosting.settings_reading import database_in_force
+    from pioneers.store.opening import shown
     from pioneers.text.say import Speaker, language_of
 
     place = database_in_force(database, os.environ)
     kept = restore_server(backup, place, replace=replace)
     screen, speaker = Screen(), Speaker(language_of(language, os.environ))
-    screen.remark(speaker.say("restore-done", {"file": str(place)}))
+    screen.remark(speaker.say("restore-done", {"file": shown(place)}))
     if kept is not None:
         screen.remark(speaker.say("restore-kept", {"file": str(kept)}))
     return 0

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pioneers.cli.terminal.options import Database, Language
+from pioneers.cli.terminal.options import Database, Language, Redis
 
 
 def serve(
@@ -16,6 +16,8 @@ def serve(
     host: Annotated[str | None, Parameter(help="help-serve-host")] = None,
     port: Annotated[int | None, Parameter(help="help-serve-port")] = None,
     database: Database = None,
+    redis: Redis = None,
+    processes: Annotated[int | None, Parameter(help="help-serve-processes")] = None,
     settings: Annotated[Path | None, Parameter(help="help-serve-settings")] = None,
     browser: Annotated[bool | None, Parameter(help="help-serve-browser")] = None,
     check: Annotated[bool, Parameter(help="help-serve-check", negative="")] = False,
@@ -33,7 +35,11 @@ def serve(
     if port is not None:
         options["listen.port"] = ("--port", port)
     if database is not None:
-        options["database"] = ("--database", str(database))
+        options["database"] = ("--database", database)
+    if redis is not None:
+        options["redis"] = ("--redis", redis)
+    if processes is not None:
+        options["processes"] = ("--processes", processes)
     wishes = Wishes(
         home=home,
         options=options,

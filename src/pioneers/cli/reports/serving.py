@@ -59,7 +59,7 @@ def serve_as_wished(wishes: Wishes, environment: Mapping[str, str]) -> int:
 
 def show(settings: Settings, unused: list[str], speaker: Speaker) -> None:
     """The settings in force, in the form of a file."""
-    print(f"# {speaker.say('serve-database', {'file': str(settings.database_path)})}")
+    print(f"# {speaker.say('serve-database', {'file': settings.database_name})}")
     for variable in unused:
         print(f"# {harmless(speaker.say('serve-unused', {'variable': variable}))}")
     print(as_toml(settings), end="")
@@ -67,9 +67,12 @@ def show(settings: Settings, unused: list[str], speaker: Speaker) -> None:
 
 def serve_here(settings: Settings, wishes: Wishes) -> int:
     """Serve until a signal comes. If another process serves this database already, lead there."""
-    from pioneers.server.hosting.serve import Service, run  # noqa: PLC0415 - the web framework is large, and not always needed
-
     threshold = Threshold(wishes)
+    if settings.processes > 1:
+        return serve_in_processes(settings, wishes, threshold)
+    from pioneers.server.hosting.running import run  # noqa: PLC0415 - as below
+    from pioneers.server.hosting.serve import Service  # noqa: PLC0415 - the web framework is large, and not always needed
+
     service = Service(settings, any_port=wishes.home and "listen.port" not in wishes.options)
     try:
         run(service, started=lambda: threshold.welcome(settings, service.port), stopping=threshold.closing)
@@ -78,16 +81,27 @@ def serve_here(settings: Settings, wishes: Wishes) -> int:
         if place is None:
             raise
         if not wishes.home:
-            raise Mistake("serve-running", address=place.address, file=str(settings.database_path)) from mistake
+            raise Mistake("serve-running", address=place.address, file=settings.database_name) from mistake
         threshold.point_to(place)
         return 0
     threshold.goodbye()
     return 0
 
 
+def serve_in_processes(settings: Settings, wishes: Wishes, threshold: Threshold) -> int:
+    """Watch over several processes that serve, until a signal comes."""
+    from pioneers.server.hosting.supervisor import Supervisor, supervise  # noqa: PLC0415 - few need it
+
+    supervisor = Supervisor(settings, wishes.language)
+    code = supervise(supervisor, lambda: threshold.welcome(settings, supervisor.port), threshold.closing)
+    threshold.goodbye()
+    return code
+
+
 def server_of(settings: Settings, mistake: Mistake) -> Place | None:
     """Where the process serves that has the database, if that is what is wrong and it has said so."""
-    place = find_place(settings.database_path)
+    file = settings.database_file
+    place = None if file is None else find_place(file)
     if mistake.key != "store-in-use" or place is None or str(place.process) != mistake.figures["process"]:
         return None
     return place
@@ -109,7 +123,7 @@ class Threshold:
             self.say("home-open")
             self.screen.command(here)
             self.invite(settings, port)
-            self.say("home-kept", file=str(settings.database_path))
+            self.say("home-kept", file=settings.database_name)
             self.say("home-stop")
         if self.wishes.browser:
             open_browser(here)

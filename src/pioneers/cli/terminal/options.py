@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
 Language = Annotated[Literal["en", "de", "fr"] | None, Parameter(help="help-language")]
-Database = Annotated[Path | None, Parameter(help="help-database")]
+Redis = Annotated[str | None, Parameter(help="help-redis")]
+Database = Annotated[str | None, Parameter(help="help-database")]

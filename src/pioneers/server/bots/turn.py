@@ -12,7 +12,7 @@ from pioneers.server.hosting.timepiece import Time
 
 
 class Bots(Protocol):
-    """Who answers questions: the pool of a server."""
+    """Who answers questions: the pool of a server, or the queue before bots that think elsewhere."""
 
     async def decide(self, question: Question) -> Answer:
         """A whole decision."""

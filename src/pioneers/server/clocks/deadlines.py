@@ -54,6 +54,10 @@ class Deadlines:
         elif asleep.time_left is not None:
             self._add(asleep.table, Sleeper(now, now + asleep.time_left, by_date=False))
 
+    def knows(self, table: str) -> bool:
+        """Whether a table is known to sleep while somebody's time runs."""
+        return table in self._sleepers
+
     def woken(self, table: str) -> int | None:
         """Forget a table that is awake; since when it slept in this server, if its time ran meanwhile."""
         found = self._sleepers.pop(table, None)

@@ -16,6 +16,9 @@ from pioneers.server.hosting.timepiece import Time
 from pioneers.server.wire.parts import ClockSetting, ClockState
 from pioneers.store.arrangement import KeptClocks
 
+# Seconds that others get to see to a time that is out.
+_OTHERS = 1.0
+
 
 class Stopped(NamedTuple):
     """Clocks of a game that leaves the memory: what they show, since when one runs, and when its time is out."""
@@ -89,6 +92,11 @@ class Timer:
             # Not all of a long time at once: the date may be set meanwhile.
             wait = min(max(0, deadline - now) / 1000, LONGEST_WAIT)
             self._alarm = asyncio.get_running_loop().call_later(wait, partial(self._ring, running))
+
+    def ring_later(self, seat: int) -> None:
+        """The time of a seat is out, and somebody else has to see to it: look again soon whether he has."""
+        self.stop()
+        self._alarm = asyncio.get_running_loop().call_later(_OTHERS, partial(self._ring, seat))
 
     def is_out(self, seat: int) -> bool:
         """Whether the time of a seat runs and is out."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from pathlib import Path
 from typing import NamedTuple
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.hosting.data_files import secret_file
+from pioneers.server.hosting.copying import copy_server, secret_of
+from pioneers.server.hosting.data_files import secret_file, write_secret
 from pioneers.store.backup import back_up, restore
-from pioneers.store.sql.fresh import fresh_file
-from pioneers.store.trouble import file_trouble
+from pioneers.store.opening import file_of, is_server, shown
 
 
 class Copied(NamedTuple):
@@ -21,36 +19,31 @@ class Copied(NamedTuple):
     broken: list[Mistake]
 
 
-def back_up_server(database: Path, target: Path) -> Copied:
-    """Copy a server's database, running or not, and its secret beside it."""
-    secret, copy = secret_file(database), secret_file(target)
+def back_up_server(database: str, target: Path) -> Copied:
+    """Copy a server's database, running or not, into a SQLite file, and its secret beside it."""
+    copy = secret_file(target)
     if copy.exists():
         raise Mistake("store-target-exists", file=str(copy))
-    broken = back_up(database, target)
-    if not secret.exists():
-        return Copied([target], broken)
-    copy_secret(secret, copy)
-    return Copied([target, copy], broken)
+    if is_server(database):
+        broken = copy_server(database, str(target), lambda _, __: None).broken
+    else:
+        broken = back_up(file_of(database), target)
+        secret = secret_of(database)
+        if secret is not None:
+            write_secret(copy, secret)
+    return Copied([target, copy] if copy.exists() else [target], broken)
 
 
-def restore_server(backup: Path, database: Path, *, replace: bool) -> Path | None:
+def restore_server(backup: Path, database: str, *, replace: bool) -> Path | None:
     """Put a backup in the place of a server that is stopped; where the old database was kept, if there was one.
 
-    The secret comes back with it if the backup has one; otherwise the one that is there stays.
+    The secret comes back with it if the backup has one; otherwise the one that is there stays. Into a database server
+    it is copied.
     """
-    kept = restore(backup, database, replace=replace)
-    secret = secret_file(backup)
-    if secret.exists():
-        copy_secret(secret, secret_file(database))
+    if is_server(database):
+        raise Mistake("store-restore-server", backup=str(backup), server=shown(database))
+    kept = restore(backup, file_of(database), replace=replace)
+    secret = secret_of(str(backup))
+    if secret is not None:
+        write_secret(secret_file(file_of(database)), secret)
     return kept
-
-
-def copy_secret(source: Path, target: Path) -> None:
-    """Copy a secret for its owner alone, never half written."""
-    try:
-        with fresh_file(target) as fresh:
-            os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-            shutil.copyfile(source, fresh)
-            fresh.replace(target)
-    except OSError as error:
-        raise file_trouble(target, error) from error

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pioneers.server.bots.pool import BotPool
+from pioneers.bus.interface import Bus
+from pioneers.bus.memory import LocalBus
+from pioneers.server.bots.turn import Bots
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.timepiece import Time
@@ -18,7 +20,7 @@ class Context:
     """The store, the bots, who reads own data files, and how things are done here."""
 
     store: Store
-    bots: BotPool
+    bots: Bots
     metrics: Metrics
     checker: Checker
     # So many tables that are not over may have been made by one person.
@@ -39,3 +41,5 @@ class Context:
     audience: Audience = field(default_factory=Audience)
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))
+    # News, leases and notes between the processes that serve the same tables.
+    bus: Bus = field(default_factory=LocalBus)

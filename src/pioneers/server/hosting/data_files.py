@@ -28,6 +28,18 @@ def secret_file(database: Path) -> Path:
     return beside(database, "secret")
 
 
+def write_secret(target: Path, secret: str) -> None:
+    """Write a secret for its owner alone, never half written."""
+    try:
+        with fresh_file(target) as fresh:
+            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with open(descriptor, "w", encoding="utf-8") as file:  # noqa: PTH123 - a descriptor, for its owner alone
+                file.write(secret)
+            fresh.replace(target)
+    except OSError as error:
+        raise file_trouble(target, error) from error
+
+
 def clear_files(database: Path) -> None:
     """Remove the boards and decks of people that earlier versions laid beside the database. It has all of them."""
     folder = beside(database, "files")

@@ -11,6 +11,7 @@ from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from pioneers.bus.interface import Bus
 from pioneers.catalogue import game_names
 
 # Seconds. A move takes a millisecond or two on a good disk, a bot's decision up to some seconds.
@@ -84,6 +85,16 @@ class Metrics:
         Gauge(
             "pioneers_store_writes", "1 if the store could write when it last tried, else 0", registry=self._registry
         ).set_function(lambda: float(writes()))
+
+    def watch_bus(self, bus: Bus) -> None:
+        """Let the bus between the processes be asked for: whether it is up, and what became of the news."""
+        for name, what, asked in (
+            ("pioneers_bus_up", "1 if news between processes get through, else 0", lambda: float(bus.is_up)),
+            # Figures that only grow, but the bus counts them.
+            ("pioneers_bus_published", "News told to other processes", lambda: float(bus.published)),
+            ("pioneers_bus_dropped", "News thrown away: Redis was away or too slow", lambda: float(bus.dropped)),
+        ):
+            Gauge(name, what, registry=self._registry).set_function(asked)
 
     def connected(self) -> None:
         """A socket was opened."""

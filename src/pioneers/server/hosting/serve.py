@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
-import os
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from socket import socket
-from types import FrameType
+from typing import TYPE_CHECKING
 
 from uvicorn import Config, Server
 
+from pioneers.bus.interface import Bus
+from pioneers.bus.opening import open_bus
 from pioneers.server.bots.pool import BotPool
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.context import Context
 from pioneers.server.hosting.data_files import clear_files, forget_place, note_place, secret_file
 from pioneers.server.hosting.metrics import Metrics
-from pioneers.server.hosting.settings import Settings
+from pioneers.server.hosting.settings import BotSettings, Settings
 from pioneers.server.http.app import make_app
-from pioneers.server.http.identity import Identity, load_secrets
+from pioneers.server.http.identity import Identity, checked_secrets, load_secrets, new_secret
 from pioneers.server.http.page import Page
 from pioneers.server.http.routes.hosting import Hosting
 from pioneers.server.network.addresses import EVERYWHERE, bind, bind_near, url
@@ -33,16 +31,16 @@ from pioneers.server.network.open_files import OpenFiles, raise_limit
 from pioneers.server.network.reception import Reception
 from pioneers.server.network.socket import socket_protocol
 from pioneers.server.tables.registry import Registry
+from pioneers.store.opening import open_store
 from pioneers.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from pioneers.server.bots.remote.queue import BotQueue
 
 logger = logging.getLogger(__name__)
 
 # Seconds that requests under way get when the server stops.
 _LAST_REQUESTS = 5
-# New objects before the garbage is looked for; how often that goes before a longer look, and before a full one.
-_GARBAGE = (50_000, 20, 50)
-# Seconds that a thread may go on when another waits.
-_SWITCH = 0.001
 # So many further ports are tried, so that the port of a server at home stays near what people remember.
 _NEAR = 20
 
@@ -50,14 +48,24 @@ _NEAR = 20
 class Service:
     """One server. After `start` it answers at `address`; after `stop` all is on the disk and let go of."""
 
-    def __init__(self, settings: Settings, *, any_port: bool = False, bounds: Bounds = BOUNDS) -> None:
-        """With `any_port`, a port near that of the settings will do if that one is taken."""
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        any_port: bool = False,
+        bounds: Bounds = BOUNDS,
+        sockets: Callable[[], list[socket]] | None = None,
+    ) -> None:
+        """With `any_port`, a port near that of the settings will do if that one is taken; `sockets` are others to
+        listen on, which are asked for when it starts.
+        """
         self.settings = settings
         self.metrics = Metrics()
         self.sockets: list[socket] = []
         # The one it listens on, once it is started.
         self.port = settings.listen.port
         self._any_port = any_port
+        self._given = sockets
         self._bounds = bounds
         self._parts = AsyncExitStack()
 
@@ -70,24 +78,29 @@ class Service:
     async def start(self) -> None:
         """Open the store, bring the tables back, listen. If a part fails, those before it are closed again."""
         settings = self.settings
+        file = settings.database_file
         self.files = OpenFiles(raise_limit())
         async with AsyncExitStack() as parts:
             parts.enter_context(self.files.watched())
             # First of all: it has the lock that keeps a second server out.
-            self.store = await SqliteStore.open(settings.database_path)
+            self.store = await open_store(settings.database_address)
             parts.push_async_callback(self.store.close)
             self.sockets = self._bound()
             parts.callback(self._close_sockets)
             self.port = int(self.sockets[0].getsockname()[1])
-            self.bots = BotPool(settings.bots.workers, settings.bots.patience)
+            self.bus = await open_bus(settings.redis)
+            self.metrics.watch_bus(self.bus)
+            parts.push_async_callback(self.bus.close)
+            self.bots = bots_of(settings.bots, self.bus)
             self.metrics.watch_bots(lambda: self.bots.busy, lambda: self.bots.losses)
             await self.bots.open()
             parts.push_async_callback(self.bots.close)
-            clear_files(settings.database_path)
+            if file is not None:
+                clear_files(file)
             self.checker = Checker()
             self.registry = Registry(self._context())
-            self.hosting = Hosting(self.store, self.metrics, settings.metrics)
-            web = self._web()
+            self.hosting = Hosting(self.store, self.metrics, settings.metrics, self.bus)
+            web = self._web(await self._secrets())
             # Closed in the opposite order: no new visitors, moves finished and people told, last answers, all the rest.
             parts.push_async_callback(self._end_web, web)
             await self.registry.open()
@@ -96,10 +109,11 @@ class Service:
             parts.push_async_callback(self.checker.close)
             await self._begin_web(web)
             parts.callback(self._stop_listening, web)
-            note_place(settings.database_path, settings.public_address or self.address)
-            parts.callback(forget_place, settings.database_path)
+            if file is not None:
+                note_place(file, settings.public_address or self.address)
+                parts.callback(forget_place, file)
             self._parts = parts.pop_all()
-        logger.info("serving", extra={"address": self.address, "database": str(settings.database_path)})
+        logger.info("serving", extra={"address": self.address, "database": settings.database_name})
         if not self.page.is_built:
             logger.warning("the page was not built: `./run page` builds it")
 
@@ -110,6 +124,8 @@ class Service:
         logger.info("stopped")
 
     def _bound(self) -> list[socket]:
+        if self._given is not None:
+            return self._given()
         listen = self.settings.listen
         return bind_near(listen.host, listen.port, _NEAR) if self._any_port else bind(listen.host, listen.port)
 
@@ -127,11 +143,20 @@ class Service:
             forget=round(settings.sleep.forget_hours * 3_600_000),
             away=round(settings.absence.away_minutes * 60_000),
             idle=round(settings.absence.idle_minutes * 60_000),
+            bus=self.bus,
         )
 
-    def _web(self) -> Server:
+    async def _secrets(self) -> tuple[bytes, ...]:
+        """Those of the cookies: beside a file in one of their own, on a server where all processes find them."""
+        file = self.settings.database_file
+        if isinstance(self.store, SqliteStore):
+            assert file is not None, "this store is in a file"
+            return load_secrets(secret_file(file))
+        return checked_secrets(await self.store.secret(new_secret()), self.settings.database_name)
+
+    def _web(self, secrets: tuple[bytes, ...]) -> Server:
         settings = self.settings
-        identity = Identity(load_secrets(secret_file(settings.database_path)), self.store.people)
+        identity = Identity(secrets, self.store.people)
         limits = Limits(settings.limits)
         self.reception = Reception(self.registry, identity, limits, settings, self.metrics)
         self.page = Page()
@@ -177,57 +202,12 @@ class Service:
             bound.close()
 
 
-def new_loop() -> asyncio.AbstractEventLoop:
-    """The fastest event loop there is."""
-    if sys.platform == "win32":
-        return asyncio.new_event_loop()
-    import uvloop  # noqa: PLC0415 - not on Windows
+def bots_of(settings: BotSettings, bus: Bus) -> BotPool | BotQueue:
+    """Who thinks for this server: a pool of its own, or the workers that are asked through Redis."""
+    if not settings.remote:
+        return BotPool(settings.workers, settings.patience)
+    from pioneers.bus.redis import RedisBus  # noqa: PLC0415 - only who uses Redis loads it
+    from pioneers.server.bots.remote.queue import BotQueue  # noqa: PLC0415 - as above
 
-    return uvloop.new_event_loop()
-
-
-def run(service: Service, started: Callable[[], None], stopping: Callable[[], None]) -> None:
-    """Serve until a signal comes: Ctrl-C, or SIGTERM of whoever watches over services. A second one ends at once."""
-    # Thousands of tables are many objects that all live on: looking through them for garbage again and again took a
-    # fifth of the time, and a full search made everybody wait. Nearly everything is freed without it.
-    gc.set_threshold(*_GARBAGE)
-    # The thread that writes the log waits no longer than this for its turn.
-    sys.setswitchinterval(_SWITCH)
-    with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(_run(service, started, stopping))
-
-
-async def _run(service: Service, started: Callable[[], None], stopping: Callable[[], None]) -> None:
-    with stop_signals() as signalled:
-        await service.start()
-        try:
-            started()
-            # What is there now stays.
-            gc.collect()
-            gc.freeze()
-            await signalled.wait()
-            stopping()
-        finally:
-            await service.stop()
-
-
-@contextmanager
-def stop_signals() -> Iterator[asyncio.Event]:
-    """An event that the first signal to stop sets."""
-    loop = asyncio.get_running_loop()
-    signalled = asyncio.Event()
-    earlier: list[int] = []
-
-    def stop(number: int, _: FrameType | None) -> None:
-        if earlier:
-            # Whoever insists does not want to wait. What was acknowledged is on the disk.
-            os._exit(128 + number)
-        earlier.append(number)
-        loop.call_soon_threadsafe(signalled.set)
-
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield signalled
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    assert isinstance(bus, RedisBus), "the settings were checked"
+    return BotQueue(bus, settings.patience)

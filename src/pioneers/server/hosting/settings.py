@@ -9,6 +9,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.match.folder import data_folder
+from pioneers.server.hosting.passwords import without_password
+from pioneers.store.opening import file_of, is_server, shown
 
 # A fixed one, so that links stay valid from one start to the next.
 PORT = 7917
@@ -24,10 +26,13 @@ class Group(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class ListenSettings(Group, frozen=True):
-    """Where the server listens. Port 0 takes any free one."""
+    """Where the server listens. Port 0 takes any free one. With `own_ports`, each of several processes can also be
+    reached alone, from this machine: the first at this port, the second at the next, and so on.
+    """
 
     host: str = "127.0.0.1"
     port: Port = PORT
+    own_ports: Port = 0
 
 
 class LimitSettings(Group, frozen=True):
@@ -47,11 +52,14 @@ class LimitSettings(Group, frozen=True):
 
 
 class BotSettings(Group, frozen=True):
-    """How bots think. `workers` 0 leaves one processor to the server; `pace` 0 lets them move at once."""
+    """How bots think. `workers` 0 leaves one processor to the server; `pace` 0 lets them move at once. With `remote`
+    they think in the workers of `pioneers bots`, which are asked through Redis.
+    """
 
     workers: Annotated[int, Meta(ge=0, le=256)] = 0
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0
     patience: Annotated[float, Meta(ge=0.1, le=600)] = 20.0
+    remote: bool = False
 
 
 class SleepSettings(Group, frozen=True):
@@ -97,8 +105,13 @@ class LogSettings(Group, frozen=True):
 class Settings(Group, frozen=True):
     """All settings. Names in a file are like those here; in the environment `PIONEERS_LISTEN_PORT` is `listen.port`."""
 
-    # The SQLite file; without one, `server.db` in the person's data folder.
+    # The SQLite file, or the address of a PostgreSQL database, which several processes may share (postgresql://…);
+    # without one, `server.db` in the person's data folder.
     database: str = ""
+    # The Redis that several processes share, as a URL; without one there is one process, and no other service.
+    redis: str = ""
+    # So many processes serve on one port.
+    processes: Annotated[int, Meta(ge=1, le=64)] = 1
     # How people reach the server (https://play.example.org), if not by the address it listens on.
     public_address: str = ""
     # Further origins whose pages may open sockets.
@@ -114,10 +127,26 @@ class Settings(Group, frozen=True):
     metrics: MetricsSettings = MetricsSettings()
     log: LogSettings = LogSettings()
 
+    def __repr__(self) -> str:
+        # Nor may a password, which is a part of a URL.
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        told = {name: without_password(value) if isinstance(value, str) else value for name, value in fields.items()}
+        return f"Settings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
+
     @property
-    def database_path(self) -> Path:
-        """Where the database is."""
-        return Path(self.database).expanduser() if self.database else data_folder() / DATABASE
+    def database_address(self) -> str:
+        """Where the database is: a file or a server."""
+        return self.database or str(data_folder() / DATABASE)
+
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the database, beside which other files of the server lie; `None` if it is on a server."""
+        return None if is_server(self.database_address) else file_of(self.database_address)
+
+    @property
+    def database_name(self) -> str:
+        """The database for people, without its password."""
+        return shown(self.database_address)
 
     @property
     def secure_cookies(self) -> bool:

@@ -15,9 +15,11 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import NODEFAULT, inspect
 
+from pioneers.bus.address import is_redis
 from pioneers.kernel.files.data_file import DataFile, TomlTable, quoted, read_file
 from pioneers.kernel.mistake import DataError, Mistake
 from pioneers.kernel.nearest import nearest
+from pioneers.server.hosting.passwords import without_password
 from pioneers.server.hosting.settings import Settings
 from pioneers.server.wire.fitting import from_text, misfit, type_of
 
@@ -29,6 +31,8 @@ _OTHERS = frozenset({FILE_VARIABLE, "PIONEERS_PURE", "PIONEERS_COMPILE"})
 _VERY_NEAR = 0.8
 _SHORTEST_TOKEN = 16
 _SECRETS = frozenset({"metrics.token"})
+# Databases that several processes may open.
+_SHARED_DATABASES = ("postgresql://", "postgres://")
 
 
 class WrongSettings(Mistake):
@@ -95,14 +99,15 @@ def read_settings(
     found.read_environment(environment)
     found.read_options(options)
     found.check_token()
+    found.check_sharing()
     if found.problems:
         raise WrongSettings(found.problems)
     return found.settings()
 
 
-def database_in_force(given: Path | None, environment: Mapping[str, str]) -> Path:
+def database_in_force(given: str | None, environment: Mapping[str, str]) -> str:
     """The database of a command that needs no other setting: the one given, or that of the settings."""
-    return read_settings(None, environment, {}).database_path if given is None else given
+    return read_settings(None, environment, {}).database_address if given is None else given
 
 
 def unused_variables(environment: Mapping[str, str]) -> list[str]:
@@ -182,6 +187,15 @@ class Findings:
             wrong = Mistake("setting-token", shortest=_SHORTEST_TOKEN)
             self.problems.append(self.spots["metrics.readers"].problem(wrong))
 
+    def check_sharing(self) -> None:
+        """Several processes need what they can share, and bots elsewhere a way to them."""
+        redis = self.values.get("redis", "")
+        database = str(self.values.get("database", ""))
+        if self.values.get("processes", 1) != 1 and not (redis and database.startswith(_SHARED_DATABASES)):
+            self.problems.append(self.spots["processes"].problem(Mistake("setting-processes")))
+        if self.values.get("bots.remote") and not redis:
+            self.problems.append(self.spots["bots.remote"].problem(Mistake("setting-remote")))
+
     def settings(self) -> Settings:
         """The settings with the values found."""
         content: dict[str, Any] = {}
@@ -199,7 +213,7 @@ def checked(setting: Setting, value: object) -> object:
     for text in value if isinstance(value, list) else [value]:
         # An empty text is a setting that is not made.
         if isinstance(text, str) and text and not is_right(text):
-            raise Mistake(key, found=quoted(text))
+            raise Mistake(key, found=quoted(without_password(text)))
     return value
 
 
@@ -214,6 +228,8 @@ def wrong_value(kind: inspect.Type, value: object) -> Mistake:
             return Mistake("setting-whole", found=quoted(str(value)), low=str(low), high=str(high))
         case inspect.FloatType(ge=low, le=high):
             return Mistake("setting-number", found=quoted(str(value)), low=str(low), high=str(high))
+        case inspect.BoolType():
+            return Mistake("setting-truth", found=quoted(str(value)))
         case inspect.ListType():
             return Mistake("setting-texts")
         case _:
@@ -244,6 +260,7 @@ _MEANINGS: dict[str, tuple[Callable[[str], bool], str]] = {
     "public_address": (is_origin, "setting-origin"),
     "allowed_origins": (is_origin, "setting-origin"),
     "trusted_proxies": (is_network, "setting-network"),
+    "redis": (is_redis, "setting-redis"),
 }
 
 
@@ -257,6 +274,8 @@ def as_toml(settings: Settings, *, secrets: bool = False) -> str:
             value = getattr(value, part)
         if name in _SECRETS and value and not secrets:
             value = "***"
+        elif isinstance(value, str) and not secrets:
+            value = without_password(value)
         place, _, key = name.rpartition(".")
         if place != group:
             group = place

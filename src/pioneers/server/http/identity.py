@@ -162,15 +162,26 @@ def load_secrets(path: Path) -> tuple[bytes, ...]:
     """
     try:
         if not path.exists():
-            _create(path, chance.token_hex(32))
+            _create(path, new_secret())
         if os.name == "posix" and path.stat().st_mode & 0o077:
             logger.warning("others may read the file with the secret of the cookies", extra={"file": str(path)})
-        lines = [line.strip() for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise file_trouble(path, error) from error
+    return checked_secrets(text, str(path))
+
+
+def checked_secrets(text: str, place: str) -> tuple[bytes, ...]:
+    """The secrets of a text, one a line; a `Mistake` if there is none or one is too short."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines or any(len(line) < SHORTEST_SECRET for line in lines):
-        raise Mistake("server-secret", file=str(path), least=SHORTEST_SECRET)
+        raise Mistake("server-secret", file=place, least=SHORTEST_SECRET)
     return tuple(line.encode() for line in lines)
+
+
+def new_secret() -> str:
+    """A secret that nobody knows."""
+    return chance.token_hex(32)
 
 
 def _create(path: Path, secret: str) -> None:

@@ -46,7 +46,7 @@ class Services:
     @cached_property
     def device_codes(self) -> DeviceCodes:
         """The codes for second devices."""
-        return DeviceCodes(self.limits.clock)
+        return DeviceCodes(self.registry.context.bus.notes, self.limits.clock)
 
     @cached_property
     def own_files(self) -> dict[str, tuple[OwnText, ...]]:

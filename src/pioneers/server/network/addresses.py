@@ -17,8 +17,11 @@ BACKLOG = 2048
 _ABSENT = frozenset({errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT})
 
 
-def bind(host: str, port: int) -> list[socket.socket]:
-    """Sockets bound to every address of the host, all with the same port; a `Mistake` if that cannot be."""
+def bind(host: str, port: int, *, shared: bool = False, backlog: int = BACKLOG) -> list[socket.socket]:
+    """Sockets bound to every address of the host, all with the same port; a `Mistake` if that cannot be.
+
+    What several processes bind as `shared` is spread evenly over those that listen. Without a backlog nothing listens.
+    """
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -29,7 +32,8 @@ def bind(host: str, port: int) -> list[socket.socket]:
     for family, _, _, _, address in dict.fromkeys(found):
         try:
             # The second socket of a host takes the port that the first one was given.
-            sockets.append(listening(family, address, sockets[0].getsockname()[1] if sockets else port))
+            taken = sockets[0].getsockname()[1] if sockets else port
+            sockets.append(listening(family, address, taken, shared=shared, backlog=backlog))
         except OSError as error:
             absent = error
             # A name may stand for an address of IPv6 on a machine that has none.
@@ -44,17 +48,22 @@ def bind(host: str, port: int) -> list[socket.socket]:
     raise Mistake("serve-port", host=host, port=str(port), reason=reason) from absent
 
 
-def listening(family: int, address: tuple[Any, ...], port: int) -> socket.socket:
+def listening(
+    family: int, address: tuple[Any, ...], port: int, *, shared: bool = False, backlog: int = BACKLOG
+) -> socket.socket:
     """A socket that listens, without blocking."""
     bound = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":
             # After a restart the port is free at once. On Windows it would let two servers share a port.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         if family == socket.AF_INET6:
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         bound.bind((address[0], port, *address[2:]))
-        bound.listen(BACKLOG)
+        if backlog:
+            bound.listen(backlog)
         bound.setblocking(False)
     except OSError:
         bound.close()

@@ -88,12 +88,12 @@ class Absence:
         return begun + patience, begun + 2 * patience
 
     def _is_here(self, person: str | None) -> bool:
-        return person in self.table.progress.perspectives.people_at_seats()
+        return person in self.table.sitting()
 
     def _others(self, person: str | None) -> set[str]:
         """Who else plays and is there."""
         playing = {seat.person for seat in self.table.header.seats if seat.person is not None}
-        return playing & self.table.progress.perspectives.people_at_seats() - {person}
+        return (playing & self.table.sitting()) - {person}
 
     # ── What happens ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -139,7 +139,7 @@ class Absence:
             self._replaced = list(kept.replaced)
         if decision != self._decision:
             self._decision, self._since, self._agreed = decision, self._stirred, []
-        here = table.progress.perspectives.people_at_seats()
+        here = table.sitting()
         for held in table.header.seats:
             if held.person is not None and held.person not in here:
                 self._away.setdefault(held.person, now)

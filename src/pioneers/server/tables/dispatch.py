@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
@@ -41,7 +42,7 @@ log = logging.getLogger(__name__)
 async def handle(table: Table, connection: Connection, message: ToTable) -> None:
     """Do what a message asks, or answer why not."""
     try:
-        await dispatch(table, connection, message)
+        await table.perform(partial(dispatch, table, connection, message))
     except (Mistake, Refusal) as reason:
         refuse(connection, message, reason, table)
     except Exception:
@@ -83,11 +84,11 @@ async def command(table: Table, connection: Connection, message: Play | Undo | E
         table.touched = table.context.time.elapsed()
         reply = Reply(connection, message.client)
         if isinstance(message, Play):
-            done = await table.play(seat, message.actions, message.end, client, reply=reply)
+            done = await table.moves.play(seat, message.actions, message.end, client, reply=reply)
         elif isinstance(message, Undo):
-            done = await table.undo(seat, message.whole, client, reply)
+            done = await table.moves.undo(seat, message.whole, client, reply)
         else:
-            done = await table.end(seat, client, reply)
+            done = await table.moves.end(seat, client, reply)
         if reply.sent:
             return
     version, played = done

@@ -61,7 +61,9 @@ class Driver:
         seat = progress.deciding()
         assert seat is not None
         table.timer.wind(table.running())
-        if table.header.seats[seat].bot is not None and not self.is_busy() and self.is_awaited():
+        is_bot = table.header.seats[seat].bot is not None
+        # In two processes at a time it would only be thought twice: one of them is first in the log.
+        if is_bot and not self.is_busy() and self.is_awaited() and table.company.is_on_duty():
             self.ask_bot(seat)
         await (table.absence.after_a_step() if after_a_step else table.absence.look())
 
@@ -128,11 +130,11 @@ class Driver:
         if answer.failure is not None:
             await self.replace(seat, bot, answer)
         try:
-            await table.play(seat, answer.actions, end=True, bot=answer.bot)
+            await table.moves.play(seat, answer.actions, end=True, bot=answer.bot)
         except Refusal as refusal:
             log.warning("a bot played what is not possible", extra={"table": table.header.id, "key": refusal.key})
             first = table.progress.match.state.legal()[0].text
-            await table.play(seat, [first], end=True, bot=answer.bot)
+            await table.moves.play(seat, [first], end=True, bot=answer.bot)
 
     async def replace(self, seat: int, bot: str, answer: Answer) -> None:
         """A bot failed: a lower level takes its place, and the table is told."""
@@ -152,7 +154,7 @@ class Driver:
         """End the turn of somebody whose time ran out after his last move."""
         table = self.table
         if table.progress.last_step == step and table.progress.holding == seat:
-            await table.end(seat)
+            await table.moves.end(seat)
 
     # ── The clock ────────────────────────────────────────────────────────────────────────────────────────
 
@@ -194,6 +196,9 @@ class Driver:
         table = self.table
         if table.progress.over() or not table.timer.is_out(seat):
             await self.proceed()
+            return
+        if not table.company.is_on_duty():
+            table.timer.ring_later(seat)
             return
         await table.save(seating.stood_in(table.header, seat, table.setting.bot))
         table.timer.interrupt()
@@ -238,7 +243,7 @@ class Driver:
     def close(self, ending: Ending) -> None:
         """The game is over and kept: stop bots and clock, and show the seed."""
         self.dismiss()
-        self.table.header = ending.header
+        self.table.header = ending.header.revised()
         self.table.tell_info()
 
 

@@ -8,8 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.server.wire.messages import Notice
-from pioneers.server.wire.problems import Missing
 
 if TYPE_CHECKING:
     from pioneers.server.tables.registry import Registry
@@ -64,9 +62,8 @@ class Forgetting:
         if not self._is_forgotten(table) or registry.tables.get(table.header.id) is not table:
             return
         if await self._remove(table.header.id):
-            table.progress.perspectives.send(Notice(table=table.header.id, message="table-forgotten", figures={}))
-            # Who asks anything of it after this finds out why it cannot be.
-            table.stuck = Missing("table-missing", table=table.header.id)
+            table.company.header_changed()
+            table.removed()
             table.dismiss()
             registry.drop(table)
 

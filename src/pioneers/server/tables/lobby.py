@@ -8,11 +8,13 @@ lobby: the first table of each comes before the second of any, so a flood from o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from pioneers.server.sharing.news import Listed
 from pioneers.server.tables.seating import is_free
 from pioneers.server.wire.bodies import TablePage
+from pioneers.server.wire.parts import TableInfo
 from pioneers.store.sql.database import mark, read_mark
 from pioneers.store.sql.rows import Header
 
@@ -50,25 +52,32 @@ class Lobby:
         """A table leaves the memory."""
         self._listed.pop(table, None)
 
-    def page(self, following: str | None) -> TablePage:
-        """Some tables, those that wait longest first."""
-        order = self._order()
+    def mine(self) -> list[Listed]:
+        """The tables of this process."""
+        return [Listed(since, self._source(table.header), table.notice()) for since, table in self._listed.values()]
+
+    def page(self, following: str | None, others: Iterable[Listed] = ()) -> TablePage:
+        """Some tables, those that wait longest first, with those of other processes."""
+        order = self._order(others)
         if following is not None:
             after = read_mark(following)
-            order = [found for found in order if (found[0], found[1].header.id) > after]
+            order = [found for found in order if (found[0], found[1].id) > after]
         shown = order[:PAGE]
-        more = mark(shown[-1][0], shown[-1][1].header.id) if len(order) > PAGE else None
-        return TablePage(tables=[table.notice() for _, table in shown], following=more)
+        more = mark(shown[-1][0], shown[-1][1].id) if len(order) > PAGE else None
+        return TablePage(tables=[info for _, info in shown], following=more)
 
-    def _order(self) -> list[tuple[int, Table]]:
+    def _order(self, others: Iterable[Listed]) -> list[tuple[int, TableInfo]]:
         """The tables in order, each with the number it is ordered by."""
+        # A table that people look at through several processes is in each of them.
+        listed = {found.info.id: found for found in (*others, *self.mine())}
         ranks: Counter[str] = Counter()
-        order: list[tuple[int, Table]] = []
-        for since, table in sorted(self._listed.values(), key=lambda found: (found[0], found[1].header.id)):
-            source = self._source(table.header)
-            order.append((min(ranks[source], _MOST_RANK) * _RANK + since, table))
+        order: list[tuple[int, TableInfo]] = []
+        for since, source, info in sorted(
+            ((found.since, found.source, found.info) for found in listed.values()), key=lambda row: (row[0], row[2].id)
+        ):
+            order.append((min(ranks[source], _MOST_RANK) * _RANK + since, info))
             ranks[source] += 1
-        return sorted(order, key=lambda found: (found[0], found[1].header.id))
+        return sorted(order, key=lambda found: (found[0], found[1].id))
 
 
 def is_awaited(table: Table) -> bool:

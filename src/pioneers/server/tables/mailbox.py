@@ -9,12 +9,21 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import TypeVar
 
+from pioneers.server.wire.problems import Conflict
+
 log = logging.getLogger(__name__)
 
 # Seconds of work after which a mailbox lets others go on: many small works in one must not hold up all the rest.
 _STINT = 0.005
 
+# So often a work is done again because somebody else was first.
+_TRIES = 20
+
 T = TypeVar("T")
+
+
+class Again(Exception):  # noqa: N818 - nothing is wrong
+    """Somebody else was first: the work must be done again, from the beginning, with what is known then."""
 
 
 class Mailbox:
@@ -26,6 +35,16 @@ class Mailbox:
 
     async def prepare(self) -> None:
         """Done before each work."""
+
+    async def perform(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do a work, and again as long as somebody else was first; a `Conflict` if there is no end to that."""
+        for _ in range(_TRIES):
+            try:
+                await self.prepare()
+                return await work()
+            except Again:
+                continue
+        raise Conflict("table-busy")
 
     @property
     def is_awaited(self) -> bool:
@@ -44,7 +63,7 @@ class Mailbox:
 
         async def answered() -> None:
             try:
-                found = await work()
+                found = await self.perform(work)
             except Exception as error:  # noqa: BLE001 - it goes to the one who asked
                 if not answer.done():
                     answer.set_exception(error)
@@ -69,8 +88,7 @@ class Mailbox:
                     began = perf_counter()
                 work = self._waiting.popleft()
                 try:
-                    await self.prepare()
-                    await work()
+                    await self.perform(work)
                 except Exception:
                     log.exception("work in a mailbox failed")
         finally:

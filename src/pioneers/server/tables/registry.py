@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 
 from msgspec.structs import replace
@@ -17,6 +17,8 @@ from pioneers.server.clocks.deadlines import Deadlines
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
 from pioneers.server.network.costs import MESSAGES, NONSENSE, WAKING
+from pioneers.server.sharing.lists import SharedLists
+from pioneers.server.sharing.rounds import Rounds
 from pioneers.server.tables import seating
 from pioneers.server.tables.dispatch import complain, refuse
 from pioneers.server.tables.forgetting import Forgetting
@@ -51,6 +53,8 @@ class Registry:
         self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address)
         self.lobby = Lobby(self.made.source, is_awaited)
         self.running = Lobby(self.made.source, is_watchable)
+        self._lists = SharedLists(context.bus, context.time, {"open": self.lobby, "running": self.running})
+        self._shared = Rounds(self)
         self._deadlines = Deadlines(context.time, self.table)
         self._forgetting = Forgetting(self)
         # When it was opened, in elapsed time.
@@ -71,6 +75,8 @@ class Registry:
         self.start(self._deadlines.run)
         self.start(self._look_at_untimed)
         self.start(self._rounds)
+        for work in (self._shared.compare, self._shared.tell, self._shared.deadlines, self._lists.run):
+            self.start(work)
         self.opened = self.context.time.elapsed()
         self.start(self._forgetting.run)
 
@@ -122,9 +128,29 @@ class Registry:
             header = await self.context.store.tables.find(table)
             if header is None:
                 raise Missing("table-missing", table=table)
-            found = Table(self.context, header, self._changed)
-            await found.ask(partial(found.load, self._deadlines.woken(table)))
+            found = Table(self.context, header, self._changed, self._let_go)
+            # In this order: what others write after the log was read is heard.
+            await found.company.join()
+            since = self._deadlines.woken(table)
+            try:
+                await found.ask(partial(found.load, since if header.state == "asleep" else None))
+            except BaseException:
+                found.dismiss()
+                raise
             self.tables[table] = found
+
+    def _let_go(self, table: Table) -> None:
+        """Another process has put a table to sleep, or removed it, and nobody looks on here."""
+        if self.tables.get(table.header.id) is table:
+            table.dismiss()
+            self.drop(table)
+            self.sleep_of_others([Deadline(table.header.id, table.header.deadline, table.header.time_left)])
+
+    def sleep_of_others(self, asleep: list[Deadline]) -> None:
+        """Wake these tables when their time is out, though another process has put them to sleep."""
+        for deadline in asleep:
+            if not self.is_awake(deadline.table) and not self._deadlines.knows(deadline.table):
+                self._deadlines.add(deadline)
 
     def is_awake(self, table: str) -> bool:
         """Whether a table is in memory, or about to be."""
@@ -157,9 +183,11 @@ class Registry:
             await table.save(table.absence.kept_in(table.driver.kept()))
         elif awake.state == "open":
             # Since now nobody is there: that is what it is forgotten by.
-            await self.context.store.tables.change(replace(awake, changed=self.context.time.wall()))
+            with table.overtaken():
+                kept = await self.context.store.tables.change(replace(awake, changed=self.context.time.wall()))
+            table.header = awake = replace(awake, revision=kept.revision)
         if table.is_awaited:
-            await table.save(awake)
+            await table.save(replace(awake, revision=table.header.revision))
             return
         table.dismiss()
         # What is asked of it from now on finds it gone, and wakes it.
@@ -182,9 +210,17 @@ class Registry:
             room.made(info.id)
             return info
 
-    async def _keep(self, new: Arranged) -> TableInfo:
-        await self.context.store.tables.create(new.header)
-        await self.context.store.log.append(new.entries)
+    async def _keep(self, new: Arranged, before: Table | None = None) -> TableInfo:
+        """Keep a new table, which may follow one before it: all of it at once, so that none gets two that follow."""
+        following_of = None
+        if before is not None:
+            arrangement = replace(before.header.arrangement, following=new.header.id)
+            following_of = replace(before.header, arrangement=arrangement, changed=self.context.time.wall())
+        with nullcontext() if before is None else before.overtaken():
+            kept = await self.context.store.tables.create(new.header, new.entries, following_of)
+        if before is not None and kept is not None:
+            before.header = kept
+            before.company.header_changed()
         table = await self.table(new.header.id)
         return await table.ask(lambda: table.change_seats(table.header))
 
@@ -221,7 +257,7 @@ class Registry:
 
         async def started() -> TableInfo:
             info = found.info()
-            here = found.progress.perspectives.people()
+            here = found.present()
             seating.check_start(found.header, person.id, found.header.owner in here)
             if info.awaits_start:
                 await found.begin()
@@ -284,10 +320,10 @@ class Registry:
                     return await self.info(known)
             async with self.made.reserved(self.context.store.tables, person.id, network) as room:
                 entries = await self.context.store.log.read(table)
-                info = await self._keep(following(found.header, entries, person, same_deal, self.context.time.wall()))
+                new = following(found.header, entries, person, same_deal, self.context.time.wall())
+                info = await self._keep(new, found)
                 room.made(info.id)
-            arrangement = replace(found.header.arrangement, following=info.id)
-            await found.save(replace(found.header, arrangement=arrangement))
+            self._changed(found)
             found.tell_info()
             return info
 
@@ -295,11 +331,11 @@ class Registry:
 
     async def open_tables(self, following: str | None = None) -> TablePage:
         """The public tables where somebody sits now and waits for others, those that wait longest first."""
-        return self.lobby.page(following)
+        return self.lobby.page(following, self._lists.of_others("open"))
 
     async def running_tables(self, following: str | None = None) -> TablePage:
         """The public tables where people play now, those that came into the list first before the others."""
-        return self.running.page(following)
+        return self.running.page(following, self._lists.of_others("running"))
 
     async def tables_of(self, person: str, following: str | None = None) -> TablePage:
         """The tables where somebody has a seat, newest first."""

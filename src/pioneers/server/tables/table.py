@@ -4,50 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from collections.abc import Set as AbstractSet
+from contextlib import contextmanager, suppress
 from functools import partial
-from time import perf_counter
-from typing import cast
 
 import msgspec
 from msgspec.structs import replace
 
 from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Json
 from pioneers.server.clocks.timer import Timer
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
+from pioneers.server.sharing.company import Company
 from pioneers.server.tables import seating
 from pioneers.server.tables.absence import Absence
 from pioneers.server.tables.dispatch import handle
 from pioneers.server.tables.driver import Driver
-from pioneers.server.tables.journal import BEGUN, END, MOVE, UNDO, Progress, names_of, progress_of, written
-from pioneers.server.tables.mailbox import Mailbox
+from pioneers.server.tables.journal import BEGUN, Progress, names_of, progress_of
+from pioneers.server.tables.mailbox import Again, Mailbox
+from pioneers.server.tables.moves import Moves
 from pioneers.server.tables.table_info import NOBODY, table_info
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
-from pioneers.server.watching.telling import Reply, tell
-from pioneers.server.wire.messages import Info, ToTable
+from pioneers.server.wire.messages import Info, Notice, ToTable
 from pioneers.server.wire.parts import ClockSetting, TableInfo
-from pioneers.server.wire.problems import Conflict, Forbidden
+from pioneers.server.wire.problems import Forbidden, Missing
 from pioneers.store.chain import Broken
-from pioneers.store.sql.rows import Entry, Header, TableState
+from pioneers.store.sql.rows import Header, TableState
 
 log = logging.getLogger(__name__)
 
 # Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
 MENDING = 1.0
+# What the store says when another process has written to the table meanwhile.
+OVERTAKEN = ("store-number-taken", "store-number-gap", "store-header-changed")
 
 
 class Table(Mailbox):
     """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
 
-    def __init__(self, context: Context, header: Header, changed: Callable[[Table], None] = lambda _: None) -> None:
-        """`changed` is called whenever seats, presence or state are other than before."""
+    def __init__(
+        self,
+        context: Context,
+        header: Header,
+        changed: Callable[[Table], None] = lambda _: None,
+        asleep: Callable[[Table], None] = lambda _: None,
+    ) -> None:
+        """`changed` is called whenever seats, presence or state are other than before, `asleep` when another process
+        has put the table to sleep and nobody looks on here.
+        """
         super().__init__()
         self.context = context
         self.header = header
@@ -64,8 +73,11 @@ class Table(Mailbox):
         self._attended = self.touched - max(0, context.time.wall() - header.changed)
         self._progress: Progress | None = None
         self._changed = changed
+        self.asleep = asleep
         self._spectacle = Spectacle()
         self._crier = Crier(self.tell_info, lambda: len(self._progress.perspectives.places) if self._progress else 0)
+        self.company = Company(self, context.bus)
+        self.moves = Moves(self)
         self.driver = Driver(self)
         self.absence = Absence(self)
 
@@ -99,6 +111,11 @@ class Table(Mailbox):
         self.submit(partial(handle, self, connection, message))
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def is_loaded(self) -> bool:
+        """Whether there is any progress to look at."""
+        return self._progress is not None and self.broken is None and self.stuck is None
 
     @property
     def progress(self) -> Progress:
@@ -148,13 +165,39 @@ class Table(Mailbox):
     async def save(self, header: Header) -> None:
         """Keep a changed header."""
         if header != self.header:
-            await self.context.store.tables.change(replace(header, changed=self.context.time.wall()))
-            self.header = header
+            with self.overtaken():
+                kept = await self.context.store.tables.change(replace(header, changed=self.context.time.wall()))
+            self.header = replace(header, revision=kept.revision)
+            self.company.header_changed()
             self._changed(self)
 
+    def removed(self) -> None:
+        """The table is not in the store any more. Who asks anything of it after this finds out why it cannot be."""
+        self.progress.perspectives.send(Notice(table=self.header.id, message="table-forgotten", figures={}))
+        self.stuck = Missing("table-missing", table=self.header.id)
+
+    def adopt(self, header: Header) -> None:
+        """Go on with a header that another process has kept."""
+        self.header = header
+        self.clear_seats()
+        self._changed(self)
+        self.tell_info()
+
+    @contextmanager
+    def overtaken(self) -> Iterator[None]:
+        """`Again` if the store says that another process was first: what is in memory is made anew before."""
+        try:
+            yield
+        except Mistake as error:
+            if error.key not in OVERTAKEN:
+                raise
+            self.broken = error
+            raise Again from error
+
     async def reload(self) -> None:
-        """After a failure of the store: back to what is on the disk, for all who look on."""
+        """After a failure of the store, or when somebody else was first: back to what is in it, for all who look on."""
         self.broken = None
+        versions = None if self._progress is None else self._progress.perspectives.versions[:]
         try:
             header = await self.context.store.tables.find(self.header.id)
             if header is not None:
@@ -163,10 +206,11 @@ class Table(Mailbox):
         except Mistake as reason:
             self.broken = reason
             return
+        self.clear_seats()
         perspectives = self.progress.perspectives
         for place, watchers in enumerate(perspectives.watchers):
             for connection in watchers:
-                self.show(connection, perspectives.seat(place))
+                self.show_missed(connection, perspectives.seat(place), None if versions is None else versions[place])
 
     async def close(self) -> None:
         """Stop bots and clock and do what waits in line."""
@@ -177,11 +221,14 @@ class Table(Mailbox):
         self._stop_mending()
         if self._progress is not None and self.broken is None and self.header.state == "running":
             kept = self.absence.kept_in(self.driver.kept() if self.setting.kind != "none" else self.header)
-            # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
-            await self.save(replace(kept, state=self.header.state) if thought else kept)
+            # If another process has changed it, it goes on there.
+            with suppress(Again):
+                # A bot that was thinking is not to be forgotten: such a table is looked at when the server starts.
+                await self.save(replace(kept, state=self.header.state) if thought else kept)
 
     def dismiss(self) -> None:
         """Stop bots and timers: the table leaves the memory."""
+        self.company.leave()
         self.driver.dismiss()
         self.absence.dismiss()
         self._crier.stop()
@@ -193,11 +240,23 @@ class Table(Mailbox):
         """All that everybody may know of the table."""
         spectators = 0 if self._progress is None else self._progress.perspectives.spectators()
         overdue = None if self._progress is None or self.broken is not None else self.absence.overdue()
-        return table_info(self.header, self.present(), spectators, self.stuck, overdue)
+        return table_info(self.header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
 
     def present(self) -> AbstractSet[str]:
-        """Who looks at the table."""
-        return NOBODY if self._progress is None else self._progress.perspectives.people()
+        """Who looks at the table, here or elsewhere."""
+        here = NOBODY if self._progress is None else self._progress.perspectives.people()
+        return here | elsewhere if (elsewhere := self.company.people()) else here
+
+    def sitting(self) -> AbstractSet[str]:
+        """Who looks at the table from a seat of his own."""
+        return self.progress.perspectives.people_at_seats() | self.company.sitting()
+
+    def presence_changed(self) -> None:
+        """Somebody came or went, here or elsewhere."""
+        if self.is_loaded:
+            self._changed(self)
+            self._crier.news()
+            self.submit(self.absence.look)
 
     def notice(self) -> TableInfo:
         """The same for those who do not look on: with whose decision it is."""
@@ -222,6 +281,17 @@ class Table(Mailbox):
         else:
             connection.send(encode(fresh(self, seat, connection.muted)))
 
+    def show_missed(self, connection: Connection, seat: int | None, version: int | None) -> None:
+        """Send what somebody has missed since a version, or the table as it is now."""
+        progress = self.progress
+        changes = None if version is None or not progress.begun else progress.perspectives.missed(seat, version)
+        if changes is None or version is None:
+            self.show(connection, seat)
+        elif changes:
+            connection.send(encode(missed(self, seat, version, changes)))
+        else:
+            connection.send(encode(Info(table=self.header.id, info=self.info())))
+
     def tell_info(self) -> None:
         """Tell everybody at once that seats or state changed, with who is there."""
         self._crier.told()
@@ -245,15 +315,10 @@ class Table(Mailbox):
         is_news = progress.perspectives.enter(connection, seat, deltas)
         self._changed(self)
         self.touched = self.context.time.elapsed()
-        changes = None if version is None or not progress.begun else progress.perspectives.missed(seat, version)
-        if changes is None or version is None:
-            self.show(connection, seat)
-        elif changes:
-            connection.send(encode(missed(self, seat, version, changes)))
-        else:
-            connection.send(encode(Info(table=self.header.id, info=self.info())))
+        self.show_missed(connection, seat, version)
         if is_news:
             self._crier.news()
+            self.company.tell_presence()
         if seat is not None:
             await self.back(seat)
         await self.driver.proceed()
@@ -280,9 +345,8 @@ class Table(Mailbox):
         self.touched = self.context.time.elapsed()
         if connection.person in [seat.person for seat in self.header.seats]:
             self._attended = self.touched
-        self._changed(self)
-        self._crier.news()
-        self.submit(self.absence.look)
+        self.presence_changed()
+        self.company.tell_presence()
 
     async def back(self, seat: int) -> None:
         """Somebody plays himself again where a bot stood in."""
@@ -335,86 +399,4 @@ class Table(Mailbox):
         # The names in the record are those of the people who begin.
         self.progress.match.record.seats = names_of(self.header)
         await self.save(replace(self.header, state="running"))
-        await self.commit(BEGUN)
-
-    # ── Playing ──────────────────────────────────────────────────────────────────────────────────────────
-
-    async def play(
-        self,
-        seat: int,
-        actions: list[str],
-        end: bool,
-        client: str | None = None,
-        bot: str | None = None,
-        reply: Reply | None = None,
-    ) -> tuple[int, int]:
-        """Play a move; with `end` its turn passes on though it could be taken back."""
-        holding = self.progress.holding
-        if holding is not None:
-            raise Conflict("table-holding", name=self.header.seats[holding].name)
-        body: dict[str, Json] = {"actions": cast("Json", actions)}
-        if end:
-            body["end"] = True
-        if bot is not None:
-            body["bot"] = bot
-        return await self.commit(MOVE, seat, client, body, reply)
-
-    async def undo(self, seat: int, whole: bool, client: str | None, reply: Reply | None = None) -> tuple[int, int]:
-        """Take back the last move of a seat, or all it may."""
-        return await self.commit(UNDO, seat, client, {"whole": whole}, reply)
-
-    async def end(self, seat: int, client: str | None = None, reply: Reply | None = None) -> tuple[int, int]:
-        """Let the turn of a seat pass on."""
-        if self.progress.holding != seat:
-            raise Conflict("table-nothing-to-end")
-        return await self.commit(END, seat, client, reply=reply)
-
-    async def commit(
-        self,
-        kind: str,
-        seat: int | None = None,
-        client: str | None = None,
-        body: dict[str, Json] | None = None,
-        reply: Reply | None = None,
-    ) -> tuple[int, int]:
-        """Make a change of the game and write it into the log; when it is on the disk, tell it to all who may know, and
-        go on. Gives the version after it and how many actions were played.
-        """
-        began = perf_counter()
-        progress = self.progress
-        now = self.context.time.wall()
-        entry = Entry(
-            table=self.header.id,
-            number=progress.last + 1,
-            kind=kind,
-            body=body or {},
-            time=now,
-            seat=seat,
-            client=client,
-        )
-        change = progress.apply(entry)
-        assert change is not None, "chat and files are written elsewhere"
-        if kind != BEGUN:
-            moved = seat if kind in (MOVE, END) else None
-            self.timer.switch(self.running(), moved, moved is not None and not progress.match.undoable(moved))
-        entry = written(entry, change, self.timer.dump())
-        try:
-            ending = self.driver.ending(now)
-            earlier = await self.context.store.log.append([entry], ending)
-        except Exception as error:
-            # Nobody may see what is not on the disk: what comes next waits until the game is made from the log again.
-            self.broken = error if isinstance(error, Mistake) else Mistake("table-broken")
-            self.context.metrics.append_failed()
-            raise
-        if earlier:
-            await self.reload()
-            return self.progress.answer(earlier[0])
-        progress.note(entry, change)
-        tell(self, change, reply)
-        if kind == MOVE:
-            self.context.metrics.moved(self.header.game, perf_counter() - began)
-        if ending is not None:
-            self.driver.close(ending)
-        else:
-            await self.driver.proceed(after_a_step=True)
-        return progress.perspectives.version(seat), change.played
+        await self.moves.commit(BEGUN)

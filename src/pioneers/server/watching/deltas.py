@@ -6,6 +6,7 @@ path names keys and places in lists from the outside in; the place behind the la
 
 from __future__ import annotations
 
+from typing import Final
 from zlib import crc32
 
 from msgspec.json import Encoder
@@ -18,11 +19,11 @@ Path = list[str | int]
 Changes = list[list[Json]]
 
 # Up to so many numbers or words in a list are told anew together: their places would take more room.
-_FEW = 8
-_NOTHING = object()
-_SIMPLE = (str, int, type(None))
+_FEW: Final = 8
+_NOTHING: Final = object()
+_SIMPLE: Final = (str, int, type(None))
 
-_encode = Encoder().encode
+_encode: Final = Encoder().encode
 
 
 def digest(picture: Picture) -> str:

@@ -49,7 +49,7 @@ async def line(table: Table, connection: Connection, client: str, said: dict[str
             time=table.context.time.wall(),
             client=key,
         )
-        if not await table.context.store.log.append([entry]):
+        if not await table.moves.append([entry]):
             progress.note(entry, None)
             tell_line(table, progress.chat[-1])
     connection.send(encode(Accepted(table=table.header.id, client=client, version=0)))

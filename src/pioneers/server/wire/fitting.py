@@ -157,6 +157,8 @@ def from_text(text: str, kind: inspect.Type) -> object:
         kind = next(_bare(one) for one in kind.types if not isinstance(one, inspect.NoneType))
     if isinstance(kind, inspect.ListType):
         return [part.strip() for part in text.split(",") if part.strip()]
+    if isinstance(kind, inspect.BoolType):
+        return {"true": True, "false": False}.get(text.strip().lower(), text)
     if isinstance(kind, inspect.IntType | inspect.FloatType):
         try:
             return int(text) if isinstance(kind, inspect.IntType) else float(text)

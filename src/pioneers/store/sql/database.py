@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
@@ -48,8 +49,15 @@ class Database:
 
     def _reading(self, work: Work[Answer]) -> Answer:
         try:
-            with self._readers.connect() as connection:
-                return work(connection)
+            try:
+                with self._readers.connect() as connection:
+                    return work(connection)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                # The server was restarted while nobody read: once more, with a new connection.
+                with self._readers.connect() as connection:
+                    return work(connection)
         except Exception as error:
             reason = self.trouble(error)
             if reason is None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Generic, Literal, TypeVar, get_args
+from typing import Generic, Literal, NamedTuple, TypeVar, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioneers.kernel.view import Json
 from pioneers.store.arrangement import Arrangement
@@ -68,6 +69,12 @@ class Header(Struct, frozen=True, kw_only=True):
     # milliseconds of it are left while a server runs, for a clock of seconds.
     deadline: int | None = None
     time_left: int | None = None
+    # How often the header was changed, `None` before the first time: see `TableStore.change`.
+    revision: int | None = None
+
+    def revised(self) -> Header:
+        """The header as it is once it was kept."""
+        return replace(self, revision=(self.revision or 0) + 1)
 
     def __repr__(self) -> str:
         # A header that gets into a log file must not give the deal away.
@@ -80,6 +87,14 @@ class Deadline(Struct, frozen=True):
     table: str
     deadline: int | None
     time_left: int | None
+
+
+class Newest(NamedTuple):
+    """What is in memory is compared with this: the last number of a table, and the revision of its header."""
+
+    table: str
+    number: int
+    revision: int | None
 
 
 class Entry(Struct, frozen=True, kw_only=True, gc=False):

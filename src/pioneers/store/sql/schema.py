@@ -71,6 +71,8 @@ tables = Table(
     Column("seal", LargeBinary, nullable=False, server_default=_EMPTY),
     Column("deadline", BigInteger),
     Column("time_left", BigInteger),
+    # How often the header was changed: who changes one that he does not know in its last form is refused.
+    Column("revision", BigInteger),
     CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in TABLE_STATES)), name="state"),
     Index("ix_tables_lobby", "state", "public", "created", "id"),
     Index("ix_tables_owner", "owner", "state"),
@@ -138,4 +140,13 @@ finished_people = Table(
     Column("person", Text),
     Index("ix_finished_people_person", "person", "sequence"),
     sqlite_with_rowid=False,
+)
+
+# What the processes of a database server share. Beside a file the secret lies in a file of its own.
+COOKIES = "cookies"
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )

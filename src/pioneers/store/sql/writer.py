@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import Empty, SimpleQueue
@@ -14,6 +13,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.store.sql.session import Session
+from pioneers.store.trouble import Contention
 
 Answer = TypeVar("Answer")
 # What is to be written. It runs in the writer's thread, inside the transaction; after a failure, its own or another's,
@@ -22,8 +23,6 @@ Work = Callable[[Connection], Answer]
 
 # So many callers may wait at a time; the next ones wait until there is room.
 ROOM = 4096
-# Takes the lock at once: asked for later, it could be refused in the middle of a transaction.
-BEGIN = "BEGIN IMMEDIATE"
 
 _LOG = logging.getLogger(__name__)
 
@@ -57,13 +56,8 @@ class Writer:
     if it concerns one work only.
     """
 
-    def __init__(
-        self, connection: Connection, trouble: Callable[[Exception], Mistake | None], room: int = ROOM
-    ) -> None:
-        self.connection = connection
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        self.driver = driver
+    def __init__(self, session: Session, trouble: Callable[[Exception], Mistake | None], room: int = ROOM) -> None:
+        self.session = session
         self.trouble = trouble
         # Called in the writer's thread inside a transaction, when all works of it are done.
         self.when_done: list[Callable[[], None]] = []
@@ -108,7 +102,7 @@ class Writer:
                 for callback in self.when_committed:
                     callback()
         try:
-            self.connection.close()
+            self.session.close()
         finally:
             self._call(self._tell_end)
 
@@ -130,9 +124,9 @@ class Writer:
             try:
                 with self._transaction():
                     for job in jobs:
-                        job.answer = job.work(self.connection)
+                        job.answer = job.work(self.session.connection)
             except Exception as error:
-                if self.trouble(error) is not None:
+                if self._concerns_all(error):
                     raise
                 with self._transaction():
                     for job in jobs:
@@ -147,37 +141,34 @@ class Writer:
             for job in jobs:
                 job.error = reason or error
 
-    def begin(self) -> None:
-        """Begin the transaction, if nobody did so far, before using the driver; SQLAlchemy does it by itself."""
-        if not self.driver.in_transaction:
-            self.driver.execute(BEGIN).close()
-
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         try:
+            self.session.renew()
             yield
             for callback in self.when_done:
                 callback()
-            # One of the two does nothing: SQLAlchemy if no work used it, the driver if SQLAlchemy has told it already.
-            self.connection.commit()
-            self.driver.commit()
+            self.session.commit()
         except BaseException:
             self._undone()
-            self.connection.rollback()
-            self.driver.rollback()
+            self.session.rollback()
             raise
 
     def _perform(self, job: Job) -> None:
         """One work in a savepoint of its own, so that its failure is nobody else's. This takes twice the time."""
         try:
-            with self.connection.begin_nested():
-                job.answer = job.work(self.connection)
+            with self.session.connection.begin_nested():
+                job.answer = job.work(self.session.connection)
         except Exception as error:
             # After trouble with the disk a database may have given up the whole transaction by itself.
-            if self.trouble(error) is not None:
+            if self._concerns_all(error):
                 raise
             self._undone()
-            job.error = error
+            job.error = self.trouble(error) or error
+
+    def _concerns_all(self, error: Exception) -> bool:
+        reason = self.trouble(error)
+        return reason is not None and not isinstance(reason, Contention)
 
     def _undone(self) -> None:
         for callback in self.when_undone:

@@ -13,6 +13,7 @@ from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
+from pioneers.bus.interface import Bus
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import MetricsSettings
@@ -38,8 +39,9 @@ _FORWARDED = ("x-forwarded-for", "x-real-ip", "forwarded")
 class Hosting:
     """What the probes answer with. `stopping` is set when the server begins to stop: balancers look elsewhere then."""
 
-    def __init__(self, store: Store, metrics: Metrics, settings: MetricsSettings) -> None:
+    def __init__(self, store: Store, metrics: Metrics, settings: MetricsSettings, bus: Bus | None = None) -> None:
         self.store = store
+        self.bus = bus
         self.metrics = metrics
         self.settings = settings
         self.stopping = False
@@ -70,6 +72,10 @@ class Hosting:
             logger.exception("nothing can be written")
             return "hosting-full" if isinstance(reason, Mistake) and reason.key == "store-full" else "hosting-writing"
         return None
+
+    def is_degraded(self) -> bool:
+        """Whether all is served, but more slowly: the bus between the processes is down."""
+        return self.bus is not None and not self.bus.is_up
 
     def may_read(self, request: Asked) -> bool:
         """Whether the figures are for this one."""
@@ -105,8 +111,9 @@ def hosting_routes(hosting: Hosting) -> list[HTTPRouteHandler]:
     async def readiness(request: Asked) -> Response[str]:
         hindrance = await hosting.hindrance()
         language = preferred_language(request.headers.get("accept-language", ""))
+        said = hindrance or ("hosting-degraded" if hosting.is_degraded() else None)
         return Response(
-            "ready\n" if hindrance is None else f"{say(hindrance, {}, language)}\n",
+            "ready\n" if said is None else f"{say(said, {}, language)}\n",
             status_code=200 if hindrance is None else 503,
             media_type="text/plain",
             headers={"cache-control": "no-store"},

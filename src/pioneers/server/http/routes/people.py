@@ -81,7 +81,7 @@ async def device_code(request: GuestRequest) -> DeviceCode:
     new one replaces it.
     """
     person = await request.person()
-    return DeviceCode(code=request.services.device_codes.give(person.id), seconds=SECONDS)
+    return DeviceCode(code=await request.services.device_codes.give(person.id), seconds=SECONDS)
 
 
 @put(
@@ -95,7 +95,8 @@ async def device_code(request: GuestRequest) -> DeviceCode:
 async def use_code(request: GuestRequest, data: JSONBody[UseCode]) -> Me:
     """The cookie of the answer is that of the person who was given the code."""
     services = request.services
-    person = await services.identity.keep(services.device_codes.take(data.code, request.network), request.language)
+    owner = await services.device_codes.take(data.code, request.network)
+    person = await services.identity.keep(owner, request.language)
     request.give_cookie(person)
     return told(person, request.language)
 

@@ -15,12 +15,17 @@ mistake-setting-texts = Das muss eine Liste von Texten sein, wie ["eins", "zwei"
 mistake-setting-origin = „{ $found }“ ist keine Adresse eines Servers. Schreibe sie wie https://play.example.org, ohne etwas dahinter.
 mistake-setting-network = „{ $found }“ ist weder eine Adresse noch ein Netz. Schreibe es wie 127.0.0.1 oder 10.0.0.0/8.
 mistake-setting-token = Um die Zahlen mit einem Token zu lesen, setze metrics.token auf mindestens { $shortest } Zeichen, die niemand errät.
+mistake-setting-truth = „{ $found }“ ist hier nicht gültig. Gib true oder false an.
+mistake-setting-redis = „{ $found }“ ist keine Adresse eines Redis. Schreibe sie wie redis://localhost:6379/0.
+mistake-setting-processes = Mehrere Prozesse brauchen eine Datenbank und ein Redis, die sie teilen können. Setze database auf postgresql://… und redis auf redis://… oder processes auf 1.
+mistake-setting-remote = Bots in anderen Prozessen werden über Redis gefragt. Setze redis auf redis://… oder bots.remote auf false.
 
 ## Starten
 
 mistake-serve-host = Der Server kann an { $host } nicht lauschen: { $reason }. Gib den Namen oder die Adresse dieses Rechners an.
 mistake-serve-port = Der Server kann an Port { $port } von { $host } nicht lauschen: { $reason }. Wähle mit --port einen anderen.
 mistake-serve-running = { $file } ist schon in Betrieb: beim Server unter { $address }.
+mistake-serve-processes = Nur unter Linux, macOS und anderen Unix-Systemen können mehrere Prozesse einen Port teilen. Setze processes auf 1.
 mistake-metrics-forbidden = Diese Zahlen kannst du nicht lesen. Die Einstellung metrics.readers bestimmt, wer es kann.
 serve-database = Die Datenbank ist { $file }.
 serve-unused = { $variable } steht in der Umgebung, aber eine Einstellung mit diesem Namen gibt es nicht.
@@ -46,6 +51,12 @@ backup-broken =
     }
 restore-done = Sicherung wiederhergestellt: { $file }.
 restore-kept = Die bisherige Datenbank ist unter { $file } gespeichert.
+copy-progress = Kopiert: { $done } von { $total } Zeilen
+copy-done = Kopiert nach { $file } und geprüft: { $people } Personen, { $tables } Tische mit { $entries } Protokolleinträgen, { $games } beendete Partien (Prüfsumme { $digest }).
+copy-since = { $count ->
+        [one] Nach Beginn der Kopie kam in { $file } 1 Zeile hinzu, die in der Kopie fehlt.
+       *[other] Nach Beginn der Kopie kamen in { $file } { $count } Zeilen hinzu, die in der Kopie fehlen.
+    } Halte den Server an und kopiere noch einmal in eine leere Datenbank.
 
 ## Die Seite unter der Adresse des Servers
 
@@ -60,3 +71,4 @@ hosting-stopping = Der Server wird beendet.
 hosting-reading = Die Datenbank lässt sich nicht lesen.
 hosting-full = Es lässt sich nichts schreiben: Die Platte ist voll.
 hosting-writing = In die Datenbank lässt sich nichts schreiben.
+hosting-degraded = Bereit, aber Redis antwortet nicht. Neues zwischen den Prozessen dauert länger; nichts geht verloren.

@@ -30,6 +30,7 @@ mistake-table-too-many-watched = Du siehst schon an { $most } Tischen zu. Verlas
 mistake-table-too-many = Du hast schon { $most } Tische mit unfertigen Partien. Beende erst eine.
 mistake-table-too-many-here = Von deiner Adresse aus wurden an einem Tag schon { $most } Tische eröffnet, die noch nicht zu Ende sind. Beendet erst einige davon oder komm morgen wieder.
 mistake-table-broken = Die Partie konnte nicht gespeichert werden. Nichts ist verloren. Versuche es noch einmal.
+mistake-table-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Nichts ist verloren. Versuche es noch einmal.
 mistake-table-damaged = Ein Teil dieser Partie ist auf der Platte des Servers beschädigt, deshalb geht sie nicht weiter. Sage den Leuten Bescheid, die den Server betreiben.
 mistake-chat-too-fast = Du schreibst sehr schnell. Warte { $seconds } { $seconds ->
     [one] Sekunde

@@ -15,12 +15,17 @@ mistake-setting-texts = This must be a list of texts, like ["one", "two"].
 mistake-setting-origin = “{ $found }” isn’t a server’s address. Write it like https://play.example.org, with nothing after it.
 mistake-setting-network = “{ $found }” is neither an address nor a network. Write it like 127.0.0.1 or 10.0.0.0/8.
 mistake-setting-token = To read the figures by token, set metrics.token to at least { $shortest } characters that nobody can guess.
+mistake-setting-truth = “{ $found }” isn’t valid here. Use true or false.
+mistake-setting-redis = “{ $found }” isn’t the address of a Redis. Write it like redis://localhost:6379/0.
+mistake-setting-processes = Several processes need a database and a Redis that they can share. Set database to postgresql://… and redis to redis://…, or processes to 1.
+mistake-setting-remote = Bots in other processes are asked through Redis. Set redis to redis://…, or bots.remote to false.
 
 ## Starting
 
 mistake-serve-host = The server can’t listen on { $host }: { $reason }. Use the name or the address of this machine.
 mistake-serve-port = The server can’t listen on port { $port } of { $host }: { $reason }. Choose another port with --port.
 mistake-serve-running = { $file } is already in use, by the server at { $address }.
+mistake-serve-processes = Several processes can share a port on Linux, macOS and other Unix systems only. Set processes to 1.
 mistake-metrics-forbidden = You can’t read these figures. The setting metrics.readers says who can.
 serve-database = The database is { $file }.
 serve-unused = { $variable } is in the environment, but there’s no setting with this name.
@@ -46,6 +51,12 @@ backup-broken =
     }
 restore-done = Backup restored: { $file }.
 restore-kept = The previous database is saved as { $file }.
+copy-progress = Copying: { $done } of { $total } rows
+copy-done = Copied to { $file } and checked: { $people } people, { $tables } tables with { $entries } log entries, { $games } finished games (digest { $digest }).
+copy-since = { $count ->
+        [one] 1 row was written in { $file } after the copy began and isn’t in the copy.
+       *[other] { $count } rows were written in { $file } after the copy began and aren’t in the copy.
+    } Stop its server and copy again into an empty database.
 
 ## The page at the server’s address
 
@@ -60,3 +71,4 @@ hosting-stopping = The server is stopping.
 hosting-reading = The database can’t be read.
 hosting-full = Nothing can be written: the disk is full.
 hosting-writing = Nothing can be written to the database.
+hosting-degraded = Ready, but Redis doesn’t answer. News between the processes take longer; nothing is lost.

@@ -30,6 +30,7 @@ mistake-table-too-many-watched = You’re already watching { $most } tables. Lea
 mistake-table-too-many = You have { $most } unfinished tables. Finish one first.
 mistake-table-too-many-here = { $most } tables opened at your address within a day are still unfinished. Finish some of them first, or come back tomorrow.
 mistake-table-broken = The game couldn’t be saved. Nothing was lost. Try again.
+mistake-table-busy = Too much is happening at this table right now. Nothing was lost. Try again.
 mistake-table-damaged = Part of this game is damaged on the server’s disk, so it can’t go on. Tell the people who run the server.
 mistake-chat-too-fast = You’re writing very fast. Wait { $seconds } { $seconds ->
     [one] second

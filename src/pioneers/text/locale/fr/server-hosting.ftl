@@ -15,12 +15,17 @@ mistake-setting-texts = Ce doit être une liste de textes, comme ["un", "deux"].
 mistake-setting-origin = « { $found } » n’est pas l’adresse d’un serveur. Écrivez-la comme https://play.example.org, sans rien derrière.
 mistake-setting-network = « { $found } » n’est ni une adresse ni un réseau. Écrivez-le comme 127.0.0.1 ou 10.0.0.0/8.
 mistake-setting-token = Pour lire les chiffres par jeton, donnez à metrics.token au moins { $shortest } caractères que personne ne devine.
+mistake-setting-truth = « { $found } » n’est pas valable ici. Indiquez true ou false.
+mistake-setting-redis = « { $found } » n’est pas l’adresse d’un Redis. Écrivez-la comme redis://localhost:6379/0.
+mistake-setting-processes = Plusieurs processus ont besoin d’une base de données et d’un Redis qu’ils peuvent partager. Donnez à database la valeur postgresql://… et à redis la valeur redis://…, ou à processes la valeur 1.
+mistake-setting-remote = Les bots d’autres processus sont interrogés par Redis. Donnez à redis la valeur redis://…, ou à bots.remote la valeur false.
 
 ## Démarrer
 
 mistake-serve-host = Le serveur ne peut pas écouter sur { $host } : { $reason }. Donnez le nom ou l’adresse de cette machine.
 mistake-serve-port = Le serveur ne peut pas écouter sur le port { $port } de { $host } : { $reason }. Choisissez-en un autre avec --port.
 mistake-serve-running = { $file } est déjà utilisé, par le serveur à l’adresse { $address }.
+mistake-serve-processes = Plusieurs processus ne peuvent partager un port que sous Linux, macOS et d’autres systèmes Unix. Donnez à processes la valeur 1.
 mistake-metrics-forbidden = Vous ne pouvez pas lire ces chiffres. Le réglage metrics.readers dit qui le peut.
 serve-database = La base de données est { $file }.
 serve-unused = { $variable } est dans l’environnement, mais il n’y a pas de réglage de ce nom.
@@ -46,6 +51,12 @@ backup-broken =
     }
 restore-done = Sauvegarde restaurée : { $file }.
 restore-kept = La base de données précédente est enregistrée sous { $file }.
+copy-progress = Copie : { $done } lignes sur { $total }
+copy-done = Copié vers { $file } et vérifié : { $people } personnes, { $tables } tables avec { $entries } entrées de journal, { $games } parties terminées (somme de contrôle { $digest }).
+copy-since = { $count ->
+        [one] 1 ligne a été écrite dans { $file } après le début de la copie et n’y figure pas.
+       *[other] { $count } lignes ont été écrites dans { $file } après le début de la copie et n’y figurent pas.
+    } Arrêtez le serveur et copiez de nouveau dans une base vide.
 
 ## La page à l’adresse du serveur
 
@@ -60,3 +71,4 @@ hosting-stopping = Le serveur s’arrête.
 hosting-reading = La base de données ne peut pas être lue.
 hosting-full = Rien ne peut être écrit : le disque est plein.
 hosting-writing = Rien ne peut être écrit dans la base de données.
+hosting-degraded = Prêt, mais Redis ne répond pas. Les nouvelles entre processus prennent plus de temps ; rien n’est perdu.

@@ -30,6 +30,7 @@ mistake-table-too-many-watched = Vous regardez déjà { $most } tables. Quittez-
 mistake-table-too-many = Vous avez déjà { $most } tables avec une partie en cours. Terminez-en une d’abord.
 mistake-table-too-many-here = { $most } tables ouvertes depuis votre adresse en une journée ne sont pas encore terminées. Terminez-en d’abord, ou revenez demain.
 mistake-table-broken = La partie n’a pas pu être enregistrée. Rien n’est perdu. Réessayez.
+mistake-table-busy = Il se passe trop de choses à la fois à cette table. Rien n’est perdu. Réessayez.
 mistake-table-damaged = Des données de cette partie sont endommagées sur le disque du serveur : elle ne peut pas continuer. Prévenez les responsables du serveur.
 mistake-chat-too-fast = Vous écrivez très vite. Attendez { $seconds } { $seconds ->
     [one] seconde

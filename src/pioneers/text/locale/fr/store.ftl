@@ -14,7 +14,6 @@ mistake-store-json = Ceci ne peut pas être enregistré, car ce n’est pas du J
 mistake-store-page = Cette page n’existe pas. Commencez par la première.
 mistake-store-finished = La partie de la table { $table } est déjà enregistrée, avec une autre fin (somme de contrôle { $right } ; maintenant { $found }).
 mistake-store-closed = Le programme s’arrête, et le stockage est fermé.
-mistake-store-dropped = Réception trop lente pour « { $topic } » : il vous manque des messages. Demandez une vue à jour.
 
 ## Le disque et le fichier
 
@@ -31,9 +30,21 @@ mistake-store-unreachable = { $file } ne peut pas être utilisé : { $reason }.
 mistake-store-in-use = { $file } est utilisé par le processus { $process }. Arrêtez-le d’abord, ou choisissez un autre fichier.
 mistake-store-newer = { $file } vient d’une version plus récente de ce programme (révision { $found } ; celui-ci connaît { $right }). Installez cette version, ou choisissez un autre fichier.
 
+## Un serveur de base de données
+
+mistake-store-header-changed = Quelqu’un d’autre vient de modifier la table { $table }. Regardez-la d’abord de nouveau.
+mistake-store-contention = Quelqu’un d’autre écrit la même chose en ce moment : rien n’a été enregistré. Réessayez.
+mistake-store-server-lost = La base de données { $server } est inutilisable pour l’instant : { $reason }. Ce qui vient d’être envoyé est peut-être enregistré, peut-être pas ; un nouvel envoi le dira.
+mistake-store-server-slow = La base de données { $server } met trop de temps : rien n’a été enregistré. Réessayez plus tard.
+mistake-store-server-read-only = La base de données { $server } est en lecture seule : rien n’a été enregistré. Vérifiez si elle est la copie d’une autre, ou ce que permet son propriétaire.
+mistake-store-server-address = Ce n’est pas l’adresse d’une base de données. Il faudrait postgresql://personne:motdepasse@hote:5432/nom.
+
 ## Sauvegardes
 
 mistake-store-missing = Le fichier { $file } n’existe pas.
 mistake-store-target-exists = { $file } existe déjà. Choisissez un nouveau fichier pour la sauvegarde.
 mistake-store-restore-exists = Il y a déjà une base de données { $file }. Ajoutez --replace pour la remplacer ; elle sera enregistrée sous un autre nom.
+mistake-store-copy-target = { $target } contient déjà des personnes ou des tables. Copiez dans une base de données vide.
+mistake-store-copy-differs = La copie dans { $target } n’est pas identique à ce qui a été lu (somme de contrôle { $right } ; là-bas { $found }). Rien n’a été conservé.
+mistake-store-restore-server = Une sauvegarde ne peut pas remplacer { $server }. Créez une base vide et copiez-y la sauvegarde : pioneers copy --from { $backup } --to { $server }.
 mistake-store-foreign = { $file } est une base de données, mais pas de ce programme.

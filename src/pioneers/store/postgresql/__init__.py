@@ -1,0 +1,1 @@
+"""The store in PostgreSQL: its sessions, its errors, its watchdog."""

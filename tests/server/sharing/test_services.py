@@ -1,0 +1,62 @@
+"""Servers that share a PostgreSQL and a Redis: people meet at one table whichever of them they come through."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from msgspec import structs
+
+from pioneers.server.wire.bodies import NewTable, SeatWish
+from tests.server.clients.guest import Guest
+from tests.server.clients.player import Line
+from tests.server.servers import ServerThread, quick_settings
+from tests.server.tables.party import accepted
+from tests.services.postgresql import new_database
+from tests.services.redis import RedisServer
+
+
+@contextmanager
+def servers(folder: Path, redis: str, count: int = 2) -> Iterator[list[ServerThread]]:
+    database = new_database()
+    with ExitStack() as stack:
+        started = []
+        for _ in range(count):
+            settings = structs.replace(quick_settings(folder / "unused.db", redis=redis), database=database)
+            started.append(ServerThread(settings))
+            stack.callback(started[-1].stop)
+        yield started
+
+
+async def test_a_game_through_two_servers_goes_on_without_redis_and_ends_alike(
+    own_redis: RedisServer, tmp_path: Path
+) -> None:
+    chance = random.Random(3)
+    with servers(tmp_path, own_redis.url()) as houses:
+        first, second = (house.address for house in houses)
+        async with Guest(first, "Ada") as ada, Guest(second, "Ben") as ben, Line(ada) as one, Line(ben) as other:
+            seats = [SeatWish(kind="me"), SeatWish(kind="free")]
+            table = (await ada.make(NewTable(game="board", seats=seats))).id
+            await ben.sit(table, 1)
+            mine, his = await one.watch(table, 0), await other.watch(table, 1)
+            moves = 0
+            while not (mine.over and his.over):
+                if moves == 10:
+                    own_redis.kill()
+                if moves == 15:
+                    own_redis.start()
+                mover = next((seat for seat in (mine, his) if seat.decides), None)
+                if mover is None:
+                    await (mine if mine.known < his.known else his).until(
+                        lambda: mine.decides or his.decides or (mine.over and his.over)
+                    )
+                    continue
+                accepted(await mover.play([chance.choice(mover.turn.legal)], end=True))
+                moves += 1
+            assert mine.result == his.result
+            infos = [await guest.info(table) for guest in (ada, ben)]
+            assert [info.state for info in infos] == ["over", "over"]
+            assert infos[0].seed == infos[1].seed
+            assert infos[0].seed

@@ -1,0 +1,1 @@
+"""Real services for tests, started without root and without anything installed but Python packages."""
