@@ -9,15 +9,20 @@ from __future__ import annotations
 import asyncio
 import random
 import shlex
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 from pioneers.server.hosting.settings import BotSettings
 from pioneers.store.interface import Store
+from pioneers.store.opening import open_store
+from tests.services.postgresql import PostgresServer
+from tests.services.redis import RedisServer
 from tests.storm.gate import Gate
 from tests.storm.harms import Platform
 from tests.storm.parts import Part, ServerPart
@@ -75,27 +80,23 @@ class PostgresPart(ServicePart):
 
     def __init__(self, name: str, folder: Path, switches: Switches) -> None:
         super().__init__(name, folder, switches)
-        services = import_module("tests.services.postgresql")
         part = self
 
-        class Server(services.PostgresServer):  # type: ignore[misc,name-defined]
+        class Server(PostgresServer):
             """Its main program has switches; what makes a database has none."""
 
-            _programs: Path
-
-            def _run(self, program: str, *arguments: str) -> Any:
+            def _run(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
                 programs = self._programs
                 if program == "postgres":
-                    # Beside what it is to find there, by the names it looks for.
-                    self._programs = part.folder
                     part.with_switches(programs / program).rename(part.folder / program)
+                    self._programs = part.folder
                 try:
                     return super()._run(program, *arguments)
                 finally:
                     self._programs = programs
 
         self.service = Server(folder / name, {"max_connections": str(CONNECTIONS)})
-        self.taken: list[Any] = []
+        self.taken: list[psycopg.Connection[Any]] = []
 
     def new_database(self) -> str:
         """The name of a new database."""
@@ -104,7 +105,6 @@ class PostgresPart(ServicePart):
 
     def take_connections(self) -> None:
         """Open connections until there are no more."""
-        psycopg = import_module("psycopg")
         while True:
             try:
                 self.taken.append(psycopg.connect(self.service.address(), connect_timeout=5))
@@ -123,7 +123,7 @@ class RedisPart(ServicePart):
 
     def __init__(self, name: str, folder: Path, switches: Switches) -> None:
         super().__init__(name, folder, switches)
-        self.service = import_module("tests.services.redis").RedisServer()
+        self.service = RedisServer()
         self.service.program = str(self.with_switches(Path(self.service.program)))
 
 
@@ -196,8 +196,7 @@ class FullParts(Parts):
         """PostgreSQL once more, for the witnesses."""
         await asyncio.to_thread(self.postgresql.start)
         address = self.postgresql.service.address(self.database)
-        store: Store = await import_module("pioneers.store.opening").open_store(address)
-        return store
+        return await open_store(address)
 
     async def close(self) -> None:
         await asyncio.to_thread(self.postgresql.kill)
@@ -229,8 +228,7 @@ class FullParts(Parts):
 
 def bots_elsewhere() -> BotSettings:
     """Bots that think in the workers; who gets no answer is not waited for longer than people would."""
-    wanted: dict[str, Any] = {"remote": True, "pace": 0, "patience": PATIENCE}
-    return BotSettings(**wanted)
+    return BotSettings(remote=True, pace=0, patience=PATIENCE)
 
 
 # ── Harm that only these parts know ──────────────────────────────────────────────────────────────────────

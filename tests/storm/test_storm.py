@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 
@@ -24,8 +25,9 @@ SHORT = Wish(seconds=8.0, seed=16, tables=4, pace=1.0, quiet=90.0)
 
 @pytest.mark.storm
 @pytest.mark.skipif(sys.platform != "linux", reason="clocks and disks can be harmed on Linux")
-def test_nothing_is_lost_doubled_or_given_away_in_a_short_storm(tmp_path: Path) -> None:
-    storm = asyncio.run(rage(tmp_path, SHORT))
+@pytest.mark.parametrize("wish", [SHORT, replace(SHORT, parts="full", servers=2)], ids=["sqlite", "full"])
+def test_nothing_is_lost_doubled_or_given_away_in_a_short_storm(wish: Wish, tmp_path: Path) -> None:
+    storm = asyncio.run(rage(tmp_path, wish))
     assert storm.findings == [], findings(storm) + report(storm)
     assert storm.counts["acknowledged"] > 20
     assert len({done.harm.kind for done in storm.harms}) >= 6
