@@ -129,8 +129,7 @@ async def test_a_table_is_removed_or_its_game_begins_but_not_both() -> None:
 async def test_who_is_stopped_in_the_middle_of_a_transaction_holds_up_his_table_only() -> None:
     async with stores(1, "t", "other") as (store,):
         await store.log.append([entry("t", 1)])
-        address = store._url.set(drivername="postgresql").render_as_string(hide_password=False)
-        with psycopg.connect(address) as stopped:
+        with psycopg.connect(store.address) as stopped:
             stopped.execute(
                 "INSERT INTO log (table_key, number, kind, body, time) "
                 "SELECT key, 2, 'move', 'null', 1 FROM tables WHERE id = 't'"

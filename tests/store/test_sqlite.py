@@ -77,6 +77,12 @@ async def test_a_second_process_on_the_same_file_is_refused(path: Path) -> None:
         assert "is in use by process" in again.stderr
 
 
+def test_who_has_a_file_needs_no_driver_of_a_server() -> None:
+    program = "import sys, pioneers.server.hosting.serve as _; print({'psycopg', 'redis'} & set(sys.modules))"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    assert run.stdout == "set()\n"
+
+
 async def test_a_link_to_the_file_does_not_get_around_the_lock(path: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     link.symlink_to(path)

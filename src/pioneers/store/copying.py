@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.backup import sync_folder
@@ -95,12 +95,6 @@ def kept_secret(database: str) -> str | None:
     """The secret of the cookies that a server keeps, if there is one."""
     with reading_of(database) as connection:
         return connection.execute(select(secrets.c.value).where(secrets.c.name == COOKIES)).scalar()
-
-
-def copy_to_file(reading: Engine, target: Path) -> list[Mistake]:
-    """Copy into a new file; what is wrong with single tables is the answer, as it is for `back_up`."""
-    with reading.connect() as connection, _new_file(target) as (writing, name):
-        return _copy(connection, writing, name, lambda _, __: None).broken
 
 
 def contents_of(connection: Connection) -> Contents:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, insert, select, union
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import PAGE
+from pioneers.store.removing import finished_removal
 from pioneers.store.sql.database import Database, decoded, encoded, page_size, read_count
 from pioneers.store.sql.rows import Finished, Header, Page
 from pioneers.store.sql.schema import finished, finished_people, tables
@@ -46,26 +47,42 @@ class SqlFinishedGames:
         game: str | None = None,
         since: int | None = None,
         until: int | None = None,
+        viewer: str | None = None,
         following: str | None = None,
         limit: int = PAGE,
     ) -> Page[Finished]:
         """The games that fit, newest first."""
         size = page_size(limit)
-        query = select(finished).order_by(finished.c.sequence.desc()).limit(size + 1)
+        wanted: list[ColumnElement[bool]] = []
         if person is not None:
-            played = select(finished_people.c.sequence).where(finished_people.c.person == person)
-            query = query.where(finished.c.sequence.in_(played))
+            wanted.append(played_by(person))
         if game is not None:
-            query = query.where(finished.c.game == game)
+            wanted.append(finished.c.game == game)
         if since is not None:
-            query = query.where(finished.c.ended >= since)
+            wanted.append(finished.c.ended >= since)
         if until is not None:
-            query = query.where(finished.c.ended < until)
+            wanted.append(finished.c.ended < until)
         if following is not None:
-            query = query.where(finished.c.sequence < read_count(following))
+            wanted.append(finished.c.sequence < read_count(following))
+        if viewer is not None:
+            # The newest of each kind by its own index: one condition for both would look at all games there are.
+            kinds = newest([*wanted, finished.c.public], size + 1), newest_of(viewer, wanted, size + 1)
+            wanted = [finished.c.sequence.in_(union(*(kind.subquery().select() for kind in kinds)))]
+        chosen = newest(wanted, size + 1)
+        query = select(finished).where(finished.c.sequence.in_(chosen)).order_by(finished.c.sequence.desc())
         found = await self.database.read(lambda connection: games(connection, query))
         shown = found[:size]
         return Page([game for _, game in shown], str(shown[-1][0]) if len(found) > size else None)
+
+    async def ended(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
+        """The tables of some games that ended before a time."""
+        old = (finished.c.ended < before, finished.c.table_id > following)
+        query = select(finished.c.table_id).where(*old).order_by(finished.c.table_id).limit(limit)
+        return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def remove(self, table: str) -> bool:
+        """Remove a finished game with its table."""
+        return await self.database.write(finished_removal(table))
 
     async def export(self) -> AsyncIterator[Finished]:
         """Every game in the order in which they were written."""
@@ -77,6 +94,23 @@ class SqlFinishedGames:
             if len(found) < FETCHED:
                 return
             last = found[-1][0]
+
+
+def played_by(person: str) -> ColumnElement[bool]:
+    """Whether somebody sat there when the game ended."""
+    return finished.c.sequence.in_(select(finished_people.c.sequence).where(finished_people.c.person == person))
+
+
+def newest(wanted: Sequence[ColumnElement[bool]], most: int) -> Select[tuple[int]]:
+    """Where the last games are for which all of this holds."""
+    return select(finished.c.sequence).where(*wanted).order_by(finished.c.sequence.desc()).limit(most)
+
+
+def newest_of(person: str, wanted: Sequence[ColumnElement[bool]], most: int) -> Select[tuple[int]]:
+    """The same among the games of a person."""
+    sequence = finished_people.c.sequence
+    seated = select(sequence).join(finished).where(finished_people.c.person == person, *wanted)
+    return seated.distinct().order_by(sequence.desc()).limit(most)
 
 
 def closing(game: Finished, header: Header | None) -> Work[bool]:
@@ -96,17 +130,17 @@ def closing(game: Finished, header: Header | None) -> Work[bool]:
 def write_game(connection: Connection, game: Finished, row: dict[str, Any]) -> bool:
     """Keep a finished game, in the transaction of the connection; False if it is there already."""
     # Held until the end: who keeps the same game at the same time in another process comes after this.
-    if (
-        connection.execute(select(tables.c.id).where(tables.c.id == game.table).with_for_update(key_share=True)).first()
-        is None
-    ):
+    held = select(tables.c.public).where(tables.c.id == game.table).with_for_update(key_share=True)
+    is_public = connection.execute(held).scalar()
+    if is_public is None:
         raise Mistake("store-table", table=game.table)
     there = connection.execute(select(finished.c.digest).where(finished.c.table_id == game.table)).scalar()
     if there is not None:
         if there != game.digest:
             raise Mistake("store-finished", table=game.table, found=game.digest, right=there)
         return False
-    sequence = connection.execute(insert(finished).returning(finished.c.sequence), row).scalar_one()
+    kept = row | {"public": is_public}
+    sequence = connection.execute(insert(finished).returning(finished.c.sequence), kept).scalar_one()
     sitting = [{"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)]
     if sitting:
         connection.execute(insert(finished_people), sitting)

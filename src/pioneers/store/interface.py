@@ -69,16 +69,25 @@ class TableStore(Protocol):
         """
         ...
 
-    async def remove(self, table: str) -> bool:
-        """Remove a table whose game never began, with its log. False, and nothing is changed, if it did begin."""
+    async def remove(self, table: str, owner: str | None = None) -> bool:
+        """Remove a table whose game never began, with its log. False, and nothing is changed, if it did begin.
+
+        With its `owner`, a game that was begun is removed too, unless it is over or anybody else holds a seat there.
+        """
         ...
 
-    async def unfinished_of(self, owner: str) -> int:
-        """How many tables somebody has made that are not over."""
+    async def unfinished_of(self, owner: str, put_away: int = 0) -> int:
+        """How many tables somebody has made that are not over; see `of_person` for those put away."""
         ...
 
-    async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
-        """The tables where this person has a seat, newest first."""
+    async def of_person(
+        self, person: str, following: str | None = None, limit: int = PAGE, *, put_away: int = 0, away: bool = False
+    ) -> Page[Header]:
+        """The tables where this person has a seat, newest first.
+
+        Without games that are put away, or with `away` those alone: begun, not over, no clock running, and nobody has
+        touched them since the time `put_away`. Nothing of this is written: whoever opens such a game touches it.
+        """
         ...
 
 
@@ -153,10 +162,24 @@ class FinishedGames(Protocol):
         game: str | None = None,
         since: int | None = None,
         until: int | None = None,
+        viewer: str | None = None,
         following: str | None = None,
         limit: int = PAGE,
     ) -> Page[Finished]:
-        """The games of a person, of a kind, that ended in a time (`until` itself excluded), newest first."""
+        """The games of a person, of a kind, that ended in a time (`until` itself excluded), newest first.
+
+        With a `viewer` only those that he finds in lists: of public tables and his own. The empty text is nobody.
+        """
+        ...
+
+    async def ended(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
+        """The tables of some games that ended before a time, in the order of their ids from the one after
+        `following` on.
+        """
+        ...
+
+    async def remove(self, table: str) -> bool:
+        """Remove a finished game, with its table and its log; False if there is none."""
         ...
 
     def export(self) -> AsyncIterator[Finished]:

@@ -13,10 +13,11 @@ from sqlalchemy import (
     Connection,
     RowMapping,
     Select,
-    bindparam,
+    and_,
     delete,
     func,
     insert,
+    not_,
     select,
     tuple_,
     update,
@@ -27,6 +28,7 @@ from pioneers.kernel.view import Json
 from pioneers.store.arrangement import Arrangement
 from pioneers.store.chain import FIXED, beginning, seal
 from pioneers.store.interface import PAGE
+from pioneers.store.removing import removal
 from pioneers.store.sql.database import Database, decoded, encoded, mark, page_size, read_mark
 from pioneers.store.sql.rows import TABLE_STATES, Deadline, Entry, Header, Newest, Page, Seat
 from pioneers.store.sql.schema import log, seats, tables
@@ -50,10 +52,19 @@ _PLAIN = (
 )
 # The states one by one, not "all but one": so the index leads to the few among the many that are over.
 _unfinished = tables.c.state.in_([state for state in TABLE_STATES if state != "over"])
-# Anything in a log that belongs to a game: one that has it is never removed.
-_began = (
-    select(log.c.number).where(log.c.table_key == bindparam("table_key"), log.c.kind.not_in(["file", "chat"])).limit(1)
-)
+
+
+def _put_away(before: int) -> ColumnElement[bool]:
+    """A game that was begun and that nobody has touched since a time. One whose clock runs goes on by itself."""
+    return and_(
+        tables.c.state.in_(["running", "asleep", "stuck"]),
+        tables.c.deadline.is_(None),
+        tables.c.time_left.is_(None),
+        tables.c.changed < before,
+        func.coalesce(_grown, 0) < before,
+    )
+
+
 # Columns that hold JSON.
 _JSON = ("options", "clock", "arrangement")
 _arrangement = Decoder(Arrangement).decode
@@ -144,31 +155,23 @@ class SqlTableStore:
         query = select(tables.c.id).where(*still, tables.c.id > following).order_by(tables.c.id).limit(limit)
         return await self.database.read(lambda connection: list(connection.execute(query).scalars()))
 
-    async def remove(self, table: str) -> bool:
-        """Remove a table whose game never began."""
+    async def remove(self, table: str, owner: str | None = None) -> bool:
+        """Remove a table whose game never began, or in which nobody but its owner has a part."""
+        return await self.database.write(removal(table, owner))
 
-        def work(connection: Connection) -> bool:
-            # Held until the end: nobody can write its log meanwhile, in no process.
-            open_one = select(tables.c.key).where(tables.c.id == table, tables.c.state == "open").with_for_update()
-            key = connection.execute(open_one).scalar()
-            if key is None or connection.execute(_began, {"table_key": key}).first() is not None:
-                return False
-            connection.execute(delete(log).where(log.c.table_key == key))
-            connection.execute(delete(seats).where(seats.c.table_id == table))
-            connection.execute(delete(tables).where(tables.c.key == key))
-            return True
-
-        return await self.database.write(work)
-
-    async def unfinished_of(self, owner: str) -> int:
-        """How many tables somebody has made that are not over."""
-        query = select(func.count()).select_from(tables).where(tables.c.owner == owner, _unfinished)
+    async def unfinished_of(self, owner: str, put_away: int = 0) -> int:
+        """How many tables somebody has made that are not over and not put away."""
+        counted = (tables.c.owner == owner, _unfinished, not_(_put_away(put_away)))
+        query = select(func.count()).select_from(tables).where(*counted)
         return await self.database.read(lambda connection: int(connection.execute(query).scalar_one()))
 
-    async def of_person(self, person: str, following: str | None = None, limit: int = PAGE) -> Page[Header]:
+    async def of_person(
+        self, person: str, following: str | None = None, limit: int = PAGE, *, put_away: int = 0, away: bool = False
+    ) -> Page[Header]:
         """The tables where this person has a seat, newest first."""
         held = select(seats.c.table_id).where(seats.c.person == person)
-        return await self._page([tables.c.id.in_(held)], following, limit)
+        resting = _put_away(put_away)
+        return await self._page([tables.c.id.in_(held), resting if away else not_(resting)], following, limit)
 
     async def _page(self, conditions: Iterable[ColumnElement[bool]], following: str | None, limit: int) -> Page[Header]:
         size = page_size(limit)

@@ -222,6 +222,11 @@ def test_a_secret_is_never_repeated(tmp_path: Path) -> None:
     settings = Settings(metrics=MetricsSettings(readers="token", token="1234567"))  # noqa: S106 - none that opens anything
     assert "1234567" not in repr(settings)
     assert "1234567" not in as_toml(settings)
+    settings = Settings(database="postgresql://ada:12:34@567@host:5432/name?sslpassword=1234567")
+    for said in (repr(settings), as_toml(settings), settings.database_name):
+        assert "postgresql://ada@host:5432/name" in said
+        assert "567" not in said
+    assert settings.database_file is None
 
 
 def test_a_password_is_never_shown(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from litestar import Litestar
 
 import pioneers
 from pioneers.bots.levels import bot_named
+from pioneers.bus.memory import LocalBus
 from pioneers.match.match import Match
 from pioneers.server.bots.pool import Answer, BotPool, Question
 from pioneers.server.files.checker import Checker
@@ -128,7 +129,7 @@ async def http_application(folder: Path, page: Page | None = None, **changes: An
         identity = Identity([SECRET], store.people)
         limits = Limits(settings.limits)
         hosting = Hosting(store, metrics, settings.metrics)
-        reception = Reception(registry, identity, limits, settings, metrics)
+        reception = Reception(registry, identity, limits, settings, metrics, LocalBus())
         shown = small_page(folder / "page") if page is None else page
         app = make_app(registry, store, identity, limits, settings, metrics, hosting, reception, shown)
         house = HttpApplication(store, registry, identity, settings, metrics, app)

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from uvicorn import Config, Server
 
+from pioneers.bus.memory import LocalBus
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import LimitSettings, Settings
@@ -196,7 +197,7 @@ async def house(
     chosen = Settings(limits=LimitSettings(**(limits or {})), **settings)  # type: ignore[arg-type]
     registry, people = Register(), FewPeople()
     limit = Limits(chosen.limits) if clock is None else Limits(chosen.limits, clock)
-    reception = Reception(registry, Identity([SECRET], people), limit, chosen, Metrics())
+    reception = Reception(registry, Identity([SECRET], people), limit, chosen, Metrics(), LocalBus())
     chosen_bounds = replace(BOUNDS, **(bounds or {}))  # type: ignore[arg-type]
     doorway = Doorway(chosen.limits, chosen.proxy_networks, reception.metrics, bounds=chosen_bounds)
     listening = socket.create_server(("127.0.0.1", 0))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 from msgspec import structs
 
-from pioneers.server.wire.bodies import NewTable, SeatWish
+from pioneers.server.wire.bodies import ChangeMe, Me, NewTable, SeatWish
 from tests.server.clients.guest import Guest
 from tests.server.clients.player import Line
 from tests.server.servers import ServerThread, quick_settings
@@ -60,3 +62,24 @@ async def test_a_game_through_two_servers_goes_on_without_redis_and_ends_alike(
             assert [info.state for info in infos] == ["over", "over"]
             assert infos[0].seed == infos[1].seed
             assert infos[0].seed
+
+
+async def test_who_has_changed_his_name_speaks_under_it_through_every_server(
+    own_redis: RedisServer, tmp_path: Path
+) -> None:
+    with servers(tmp_path, own_redis.url()) as houses:
+        first, second = (house.address for house in houses)
+        async with Guest(first, "Ada") as ada, Line(ada) as one, Guest(second, "Ben") as ben:
+            ben.http.cookies = ada.http.cookies
+            table = (await ada.make(NewTable(game="board", seats=[SeatWish(kind="me"), SeatWish(kind="free")]))).id
+            await one.watch(table)
+            # The other server changes the name of somebody who is connected to this one.
+            await ben.put("/api/me", ChangeMe(name="Grace"), Me)
+            async with asyncio.timeout(10):
+                while "Grace" not in {connection.name for connection in opened(houses[0])}:  # noqa: ASYNC110 - nobody tells
+                    await asyncio.sleep(0.02)
+
+
+def opened(house: ServerThread) -> list[Any]:
+    """The open sockets of a server."""
+    return [socket for sockets in list(house.service.reception._of_person.values()) for socket in sockets]

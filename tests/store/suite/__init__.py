@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tests.store.suite.fences import FenceSuite
 from tests.store.suite.finished_games import FinishedGamesSuite
+from tests.store.suite.housekeeping import HousekeepingSuite
 from tests.store.suite.logs import LogSuite
 from tests.store.suite.people import PeopleSuite
 from tests.store.suite.tables import TableSuite
 
 
-class StoreSuite(TableSuite, FenceSuite, LogSuite, PeopleSuite, FinishedGamesSuite):
+class StoreSuite(HousekeepingSuite, TableSuite, FenceSuite, LogSuite, PeopleSuite, FinishedGamesSuite):
     """Tests take `place`, a folder of their own: opened there again, a store finds what it kept."""

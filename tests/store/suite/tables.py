@@ -41,7 +41,11 @@ class TableSuite(Opening):
 
     async def test_there_is_no_header_of_an_unknown_table(self, place: Path) -> None:
         async with self.open(place) as store:
-            assert await store.tables.find("nowhere") is None
+            for unknown in ("nowhere", "", "a\0b", "ü" * 4000):
+                assert await store.tables.find(unknown) is None
+                assert (await store.tables.of_person(unknown)).items == []
+                assert await store.people.find(unknown) is None
+                assert await store.log.read(unknown) == []
 
     async def test_an_id_is_taken_once(self, place: Path) -> None:
         async with self.with_tables(place, "t") as store:

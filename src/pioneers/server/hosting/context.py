@@ -33,6 +33,9 @@ class Context:
     sleep: int = 600_000
     # One whose game never began is removed when all who sit there have been away for so many milliseconds.
     forget: int = 48 * 3_600_000
+    # A game that nobody has touched for so many milliseconds is put away, and a finished one removed; 0 for never.
+    put_away: int = 180 * 86_400_000
+    keep_finished: int = 0
     # A person who decides is waited for so many milliseconds before others may call a bot in: one who is not there,
     # and one who is there but does not move in a game without a clock.
     away: int = 180_000

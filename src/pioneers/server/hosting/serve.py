@@ -141,6 +141,8 @@ class Service:
             pace=settings.bots.pace,
             sleep=round(settings.sleep.minutes * 60_000),
             forget=round(settings.sleep.forget_hours * 3_600_000),
+            put_away=round(settings.keep.abandoned_days * 86_400_000),
+            keep_finished=round(settings.keep.finished_days * 86_400_000),
             away=round(settings.absence.away_minutes * 60_000),
             idle=round(settings.absence.idle_minutes * 60_000),
             bus=self.bus,
@@ -158,7 +160,7 @@ class Service:
         settings = self.settings
         identity = Identity(secrets, self.store.people)
         limits = Limits(settings.limits)
-        self.reception = Reception(self.registry, identity, limits, settings, self.metrics)
+        self.reception = Reception(self.registry, identity, limits, settings, self.metrics, self.bus)
         self.page = Page()
         doorway = Doorway(settings.limits, settings.proxy_networks, self.metrics, self.files, self._bounds)
         parts = (self.registry, self.store, identity, limits, settings, self.metrics, self.hosting, self.reception)

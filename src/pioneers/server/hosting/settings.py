@@ -69,6 +69,13 @@ class SleepSettings(Group, frozen=True):
     forget_hours: Annotated[float, Meta(ge=0.01, le=87_600)] = 48.0
 
 
+class KeepSettings(Group, frozen=True):
+    """After how many days a game that nobody touches is put away, and a finished one removed; 0 is never."""
+
+    abandoned_days: Annotated[float, Meta(ge=0, le=36_500)] = 180.0
+    finished_days: Annotated[float, Meta(ge=0, le=36_500)] = 0.0
+
+
 class AbsenceSettings(Group, frozen=True):
     """After how many minutes others may call a bot in for a person who decides: who is not there, and who is there but
     does not move in a game without a clock.
@@ -122,6 +129,7 @@ class Settings(Group, frozen=True):
     limits: LimitSettings = LimitSettings()
     bots: BotSettings = BotSettings()
     sleep: SleepSettings = SleepSettings()
+    keep: KeepSettings = KeepSettings()
     absence: AbsenceSettings = AbsenceSettings()
     cookies: CookieSettings = CookieSettings()
     metrics: MetricsSettings = MetricsSettings()

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from picows import WSUpgradeRequest, WSUpgradeResponse
 
+from pioneers.bus.interface import Bus
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.settings import Settings
@@ -17,6 +18,7 @@ from pioneers.server.http.language import preferred_language
 from pioneers.server.network.connection import Connection
 from pioneers.server.network.limits import Limits, MessageLimit, network_of
 from pioneers.server.network.origin import Headers, address_of, is_foreign, is_https, known_origins
+from pioneers.server.sharing.news import PEOPLE
 from pioneers.server.wire.problems import TooMany, problem
 from pioneers.store.sql.rows import Person
 
@@ -84,7 +86,7 @@ class Reception:
     """Lets people in and knows all open sockets of this process."""
 
     def __init__(
-        self, registry: Doors, identity: Identity, limits: Limits, settings: Settings, metrics: Metrics
+        self, registry: Doors, identity: Identity, limits: Limits, settings: Settings, metrics: Metrics, bus: Bus
     ) -> None:
         self.registry = registry
         self.identity = identity
@@ -93,13 +95,23 @@ class Reception:
         self._most = settings.limits
         self._proxies = settings.proxy_networks
         self._origins = known_origins([settings.public_address, *settings.allowed_origins])
+        self._bus = bus
+        bus.listen(PEOPLE, self._hear)
         self._stopping = False
         self._count = 0
         self._of_person: dict[str, set[Opened]] = {}
         self._of_address: dict[str, set[Opened]] = {}
 
     def changed(self, person: Person) -> None:
-        """Somebody has a new name, language or mutes: his open sockets know it from now on."""
+        """Somebody has a new name, language or mutes: his open sockets know it from now on, here and elsewhere."""
+        self._introduce(person)
+        if not self._bus.is_alone:
+            self._bus.publish(PEOPLE, msgspec.msgpack.encode(person))
+
+    def _hear(self, message: bytes) -> None:
+        self._introduce(msgspec.msgpack.decode(message, type=Person))
+
+    def _introduce(self, person: Person) -> None:
         for connection in self._of_person.get(person.id, ()):
             connection.introduce(person)
 

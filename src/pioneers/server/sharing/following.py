@@ -58,8 +58,7 @@ async def look_up(table: Table) -> None:
     """Another process has changed seats or state: go on with the header as it is now."""
     header = await table.context.store.tables.find(table.header.id)
     if header is None:
-        table.removed()
-        table.asleep(table)
+        table.let_go(table, None)
         return
     if header.revision == table.header.revision:
         return
@@ -67,8 +66,9 @@ async def look_up(table: Table) -> None:
         await follow(table, await table.context.store.log.read(header.id, table.progress.last + 1))
     table.adopt(header)
     if header.state == "asleep" and not table.progress.perspectives.places:
-        table.asleep(table)
-    elif header.state == "asleep":
+        table.let_go(table, header)
+        return
+    if header.state == "asleep":
         # Asleep there, but not here.
         await table.save(replace(header, state="running", deadline=None, time_left=None))
     if header.state == "over":

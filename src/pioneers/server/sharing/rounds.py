@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.sharing.company import HEARTBEAT
 from pioneers.server.sharing.following import catch_up
@@ -77,15 +75,7 @@ class Rounds:
             for table in list(self._registry.tables.values()):
                 if table.is_loaded and table.progress.perspectives.places:
                     table.company.tell_presence()
-                    if table.header.state == "open":
-                        table.submit(partial(self._touch, table))
                 table.company.forget_silent()
-
-    async def _touch(self, table: Table) -> None:
-        """Others see in the store alone that somebody waits here for others: it must not look forgotten."""
-        context = table.context
-        if context.time.wall() - table.header.changed > context.forget / 4 and table.header.state == "open":
-            await table.save(replace(table.header, changed=context.time.wall()))
 
     async def deadlines(self) -> None:
         """Watch over the tables, too, that others have put to sleep: they may be gone when the time is out."""

@@ -1,11 +1,17 @@
-"""Tables that nobody joined: removed when all who sat there have been away for long. What was begun always stays."""
+"""What nobody comes back to: tables that nobody joined are removed when all who sat there have been away for long, and
+finished games when the settings say so. A game that was begun always stays; lists leave it out after a while (see
+`TableStore.of_person`), and whoever opens it takes it up again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from pioneers.kernel.mistake import Mistake
 
@@ -18,6 +24,9 @@ log = logging.getLogger(__name__)
 # Seconds between two looks, and between two tables: removing is nothing that anybody waits for.
 _ROUND = 60.0
 _PAUSE = 0.02
+
+# Asks the store for some ids of tables, from the one after another on.
+Search = Callable[[str], Awaitable[list[str]]]
 
 
 class Forgetting:
@@ -40,40 +49,46 @@ class Forgetting:
     async def look(self) -> None:
         """Remove what is to be removed now."""
         registry = self._registry
+        context, store = registry.context, registry.context.store
         for table in list(registry.tables.values()):
             if self._is_forgotten(table):
                 await table.ask(partial(self._dissolve, table))
-        before = registry.context.time.wall() - registry.context.forget
+        now = context.time.wall()
+        await self._go_through(lambda last: store.tables.abandoned(now - context.forget // 2, last), self._attend)
+        await self._go_through(lambda last: store.tables.abandoned(now - context.forget, last), self._remove_asleep)
+        if context.keep_finished:
+            before = now - context.keep_finished
+            await self._go_through(lambda last: store.finished.ended(before, last), self._remove_finished)
+
+    async def _go_through(self, search: Search, work: Callable[[str], Awaitable[None]]) -> None:
         following = ""
-        while found := await registry.context.store.tables.abandoned(before, following):
-            for asleep in found:
-                # Those in memory were looked at there: who is there now is known there only.
-                if not registry.is_awake(asleep):
-                    await self._remove(asleep)
-                    await asyncio.sleep(_PAUSE)
+        while found := await search(following):
+            for table in found:
+                await work(table)
             following = found[-1]
 
     def _is_forgotten(self, table: Table) -> bool:
         return table.header.state == "open" and table.unattended() >= self._registry.context.forget
 
     async def _dissolve(self, table: Table) -> None:
-        """In the table's line: remove it though somebody may look on, and tell him."""
         registry = self._registry
-        if not self._is_forgotten(table) or registry.tables.get(table.header.id) is not table:
-            return
-        if await self._remove(table.header.id):
-            table.company.header_changed()
-            table.removed()
-            table.dismiss()
-            registry.drop(table)
+        if self._is_forgotten(table) and registry.tables.get(table.header.id) is table:
+            await registry.removal.dissolve(table, "table-forgotten", {})
 
-    async def _remove(self, table: str) -> bool:
-        registry = self._registry
-        registry.removing.add(table)
-        try:
-            removed = await registry.context.store.tables.remove(table)
-        finally:
-            registry.removing.discard(table)
-        if removed:
-            registry.made.over(table)
-        return removed
+    async def _attend(self, table: str) -> None:
+        """Note that somebody is at a table here: other processes, which cannot see him, would remove it."""
+        known = self._registry.tables.get(table)
+        if known is not None and not known.unattended():
+            now = self._registry.context.time.wall()
+            await known.ask(lambda: known.save(replace(known.header, changed=now)))
+
+    async def _remove_asleep(self, table: str) -> None:
+        # Those in memory were looked at there: who is there now is known there only.
+        if not self._registry.is_awake(table):
+            await self._registry.removal.remove(table)
+            await asyncio.sleep(_PAUSE)
+
+    async def _remove_finished(self, table: str) -> None:
+        if not self._registry.is_awake(table):
+            await self._registry.removal.remove_finished(table)
+            await asyncio.sleep(_PAUSE)

@@ -24,9 +24,10 @@ from pioneers.server.tables.dispatch import complain, refuse
 from pioneers.server.tables.forgetting import Forgetting
 from pioneers.server.tables.lobby import Lobby, is_awaited, is_watchable
 from pioneers.server.tables.new_table import ENGINE, Arranged, arranged, following
+from pioneers.server.tables.removal import Removal
 from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
-from pioneers.server.tables.tables_made import TablesMade
+from pioneers.server.tables.tables_made import TablesMade, put_away_before
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.replay import history, moment
 from pioneers.server.wire.bodies import History, Moment, NewTable, TablePage
@@ -50,12 +51,13 @@ class Registry:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tables: dict[str, Table] = {}
-        self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address)
+        self.made = TablesMade(context.time, context.most_tables, context.most_tables_of_address, context.put_away)
         self.lobby = Lobby(self.made.source, is_awaited)
         self.running = Lobby(self.made.source, is_watchable)
         self._lists = SharedLists(context.bus, context.time, {"open": self.lobby, "running": self.running})
         self._shared = Rounds(self)
         self._deadlines = Deadlines(context.time, self.table)
+        self.removal = Removal(self)
         self._forgetting = Forgetting(self)
         # When it was opened, in elapsed time.
         self.opened = context.time.elapsed()
@@ -139,12 +141,16 @@ class Registry:
                 raise
             self.tables[table] = found
 
-    def _let_go(self, table: Table) -> None:
-        """Another process has put a table to sleep, or removed it, and nobody looks on here."""
-        if self.tables.get(table.header.id) is table:
+    def _let_go(self, table: Table, header: Header | None) -> None:
+        """Another process has put a table to sleep while nobody looks on here, or has removed it."""
+        if self.tables.get(table.header.id) is not table:
+            return
+        if header is None:
+            self.removal.let_go(table, "table-forgotten", {})
+        else:
             table.dismiss()
             self.drop(table)
-            self.sleep_of_others([Deadline(table.header.id, table.header.deadline, table.header.time_left)])
+            self.sleep_of_others([Deadline(header.id, header.deadline, header.time_left)])
 
     def sleep_of_others(self, asleep: list[Deadline]) -> None:
         """Wake these tables when their time is out, though another process has put them to sleep."""
@@ -337,9 +343,10 @@ class Registry:
         """The public tables where people play now, those that came into the list first before the others."""
         return self.running.page(following, self._lists.of_others("running"))
 
-    async def tables_of(self, person: str, following: str | None = None) -> TablePage:
-        """The tables where somebody has a seat, newest first."""
-        return self._page(await self.context.store.tables.of_person(person, following))
+    async def tables_of(self, person: str, following: str | None = None, away: bool = False) -> TablePage:
+        """The tables where somebody has a seat, newest first: all but the games that are put away, or those alone."""
+        before = put_away_before(self.context.time, self.context.put_away)
+        return self._page(await self.context.store.tables.of_person(person, following, put_away=before, away=away))
 
     def _page(self, page: Page[Header]) -> TablePage:
         known = self.tables

@@ -167,6 +167,17 @@ def stood_in(header: Header, number: int, bot: str) -> Header:
     return with_seat(header, number, replace(header.seats[number], bot=bot))
 
 
+def check_removal(header: Header, person: str) -> None:
+    """Refuse to let somebody take a table away: that is for the owner, and a game that others play in stays."""
+    if header.owner != person:
+        raise Forbidden("table-not-owner")
+    if header.state == "over":
+        raise Conflict("table-delete-over")
+    others = [seat.name for seat in header.seats if seat.person not in (None, person)]
+    if header.state != "open" and others:
+        raise Conflict("table-delete-others", names=others)
+
+
 def is_full(header: Header) -> bool:
     """Whether the game can begin."""
     return not any(is_free(seat) for seat in header.seats)

@@ -30,9 +30,9 @@ from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
 from pioneers.server.watching.spectacle import Spectacle
-from pioneers.server.wire.messages import Info, Notice, ToTable
+from pioneers.server.wire.messages import Info, ToTable
 from pioneers.server.wire.parts import ClockSetting, TableInfo
-from pioneers.server.wire.problems import Forbidden, Missing
+from pioneers.server.wire.problems import Forbidden
 from pioneers.store.chain import Broken
 from pioneers.store.sql.rows import Header, TableState
 
@@ -52,10 +52,10 @@ class Table(Mailbox):
         context: Context,
         header: Header,
         changed: Callable[[Table], None] = lambda _: None,
-        asleep: Callable[[Table], None] = lambda _: None,
+        let_go: Callable[[Table, Header | None], None] = lambda *_: None,
     ) -> None:
-        """`changed` is called whenever seats, presence or state are other than before, `asleep` when another process
-        has put the table to sleep and nobody looks on here.
+        """`changed` is called whenever seats, presence or state are other than before, `let_go` when another process
+        has put the table to sleep while nobody looks on here, or has removed it: then without a header.
         """
         super().__init__()
         self.context = context
@@ -73,7 +73,7 @@ class Table(Mailbox):
         self._attended = self.touched - max(0, context.time.wall() - header.changed)
         self._progress: Progress | None = None
         self._changed = changed
-        self.asleep = asleep
+        self.let_go = let_go
         self._spectacle = Spectacle()
         self._crier = Crier(self.tell_info, lambda: len(self._progress.perspectives.places) if self._progress else 0)
         self.company = Company(self, context.bus)
@@ -170,11 +170,6 @@ class Table(Mailbox):
             self.header = replace(header, revision=kept.revision)
             self.company.header_changed()
             self._changed(self)
-
-    def removed(self) -> None:
-        """The table is not in the store any more. Who asks anything of it after this finds out why it cannot be."""
-        self.progress.perspectives.send(Notice(table=self.header.id, message="table-forgotten", figures={}))
-        self.stuck = Missing("table-missing", table=self.header.id)
 
     def adopt(self, header: Header) -> None:
         """Go on with a header that another process has kept."""
@@ -368,6 +363,10 @@ class Table(Mailbox):
         if any(seat.person in present for seat in self.header.seats):
             return 0
         return self.context.time.elapsed() - self._attended
+
+    def is_damaged(self) -> bool:
+        """Whether what is on the disk is not as it was written."""
+        return self.stuck is not None and self.stuck.key == "table-damaged"
 
     def version_for(self, connection: Connection, seat: int | None) -> int:
         """The version of a perspective, for somebody who may know it; 0 for others."""

@@ -19,6 +19,11 @@ from pioneers.store.sql.rows import Header
 DAY = 24 * 60 * 60 * 1000
 
 
+def put_away_before(time: Time, put_away: int) -> int:
+    """Since when a game must be untouched to be put away, if that is so after `put_away` milliseconds; 0 for never."""
+    return time.wall() - put_away if put_away else 0
+
+
 class Reservation:
     """Room for one table. `made` says which one it became; without it the room is free again afterwards."""
 
@@ -33,12 +38,15 @@ class Reservation:
 
 
 class TablesMade:
-    """Counts tables that are not over: `of_person` at most for a person, `of_address` at most for an address."""
+    """Counts tables that are not over and not put away: `of_person` at most for a person, `of_address` at most for an
+    address.
+    """
 
-    def __init__(self, time: Time, of_person: int = 50, of_address: int = 300) -> None:
+    def __init__(self, time: Time, of_person: int = 50, of_address: int = 300, put_away: int = 0) -> None:
         self._time = time
         self._most_of_person = of_person
         self._most_of_address = of_address
+        self._put_away = put_away
         # Tables that are being made, by person and by network.
         self._making: Counter[str] = Counter()
         # When each table of a network was made; the network heard of longest ago is forgotten first.
@@ -56,7 +64,8 @@ class TablesMade:
                 if made > self._most_of_address:
                     raise TooMany("table-too-many-here", most=self._most_of_address)
             # Counted first, then asked: who comes meanwhile finds this one counted.
-            if self._making[keys[0]] + await tables.unfinished_of(person) > self._most_of_person:
+            before = put_away_before(self._time, self._put_away)
+            if self._making[keys[0]] + await tables.unfinished_of(person, before) > self._most_of_person:
                 raise TooMany("table-too-many", most=self._most_of_person)
             reservation = Reservation()
             yield reservation

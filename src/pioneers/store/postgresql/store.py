@@ -7,6 +7,8 @@ import logging
 from pathlib import Path
 from typing import Any
 
+from psycopg.abc import Buffer
+from psycopg.types.string import StrDumper
 from sqlalchemy import (
     URL,
     Connection,
@@ -54,8 +56,8 @@ _LOG = logging.getLogger(__name__)
 class PostgresStore:
     """See `Store`. Made by `PostgresStore.open`."""
 
-    def __init__(self, url: URL, database: Database, engines: list[Engine], watchdog: Watchdog) -> None:
-        self._url = url
+    def __init__(self, address: str, database: Database, engines: list[Engine], watchdog: Watchdog) -> None:
+        self.address = address
         self.log = SqlLog(database)
         self.tables = SqlTableStore(database, self.log.appending)
         self.people = SqlPeople(database)
@@ -78,9 +80,10 @@ class PostgresStore:
         watchdog = Watchdog(patience)
         writing = engine(url, patience, writes=True)
         reading = engine(url, patience, writes=False, threads=readers)
-        watch_over(reading, watchdog)
         try:
             await asyncio.to_thread(prepare, writing, name)
+            for made in (writing, reading):
+                watch_over(made, watchdog)
             session = await asyncio.to_thread(PostgresSession, writing, watchdog)
         except BaseException as error:
             watchdog.stop()
@@ -88,19 +91,15 @@ class PostgresStore:
             if reason is None:
                 raise
             raise reason from error
-        database = Database(Writer(session, trouble, room), reading, readers, trouble)
-        return cls(url, database, [writing, reading], watchdog)
+        database = Database(Writer(session, ServerTrouble(name, writes=True), room), reading, readers, trouble)
+        return cls(address, database, [writing, reading], watchdog)
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new SQLite file, while others go on."""
-        from pioneers.store.copying import copy_to_file  # noqa: PLC0415 - seldom needed
+        from pioneers.store.copying import copy  # noqa: PLC0415 - seldom needed
 
-        reading = engine(self._url, None, writes=False)
-        try:
-            broken = await asyncio.to_thread(copy_to_file, reading, target)
-        finally:
-            reading.dispose()
-        for table in broken:
+        copied = await asyncio.to_thread(copy, self.address, str(target))
+        for table in copied.broken:
             _LOG.error("a table in the backup is damaged", extra=dict(table.figures))
 
     async def secret(self, fresh: str) -> str:
@@ -184,6 +183,12 @@ def engine(url: URL, patience: float | None, *, writes: bool, threads: int = 1) 
         **({"poolclass": NullPool} if writes else {"poolclass": QueuePool, "pool_size": threads, "max_overflow": 0}),
     )
 
+    if not writes:
+
+        @event.listens_for(made, "connect")
+        def connect(connection: Any, _: object) -> None:
+            connection.adapters.register_dumper(str, SearchedText)
+
     @event.listens_for(made, "begin")
     def begin(connection: Connection) -> None:
         # The writer begins its transactions itself; SQLAlchemy joins them.
@@ -194,14 +199,23 @@ def engine(url: URL, patience: float | None, *, writes: bool, threads: int = 1) 
     return made
 
 
-def watch_over(reading: Engine, watchdog: Watchdog) -> None:
-    """Let the watchdog know which of the readers' connections wait for an answer."""
+def watch_over(made: Engine, watchdog: Watchdog) -> None:
+    """Let the watchdog know which connections wait for an answer: each statement may take its time anew."""
 
-    @event.listens_for(reading, "checkout")
-    def checkout(connection: Any, *_: object) -> None:
-        watchdog.watch(connection)
+    @event.listens_for(made, "before_cursor_execute")
+    def asked(connection: Connection, *_: object) -> None:
+        driver: Any = connection.connection.driver_connection
+        watchdog.watch(driver)
 
-    @event.listens_for(reading, "checkin")
+    @event.listens_for(made, "checkin")
     def checkin(connection: Any, *_: object) -> None:
         if connection is not None:
             watchdog.rest(connection)
+
+
+class SearchedText(StrDumper):
+    """A text to look for. In PostgreSQL no text has the character 0; who asks for one that has it finds nothing."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        """As the server takes it."""
+        return super().dump(obj.replace("\0", "\ufffd"))

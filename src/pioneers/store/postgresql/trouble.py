@@ -8,30 +8,35 @@ from sqlalchemy.exc import DBAPIError
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.trouble import Contention
 
+# The server cannot be used. For who writes the other one: he cannot know whether it was kept.
+LOST = "store-server-lost"
+UNSURE = "store-server-unsure"
+
 # By SQLSTATE, or by its class. Others (a broken constraint, a wrong statement) concern one work only.
 _MEANINGS = {
-    "08": "store-server-lost",
-    "53": "store-server-lost",  # out of memory, out of connections
+    "08": LOST,
+    "53": LOST,  # out of memory, out of connections
     "53100": "store-full",
-    "57P": "store-server-lost",  # stopped, crashed, not yet started
-    "58": "store-server-lost",  # the server's own trouble with its files
-    "XX": "store-server-lost",
+    "57P": LOST,  # stopped, crashed, not yet started
+    "58": LOST,  # the server's own trouble with its files
+    "XX": LOST,
     "25006": "store-server-read-only",
     "57014": "store-server-slow",  # the time for a statement is out
     "25P03": "store-server-slow",  # or that for a transaction
-    "28": "store-server-lost",  # the password, the person
-    "3D": "store-server-lost",  # the database
-    "42501": "store-server-lost",  # a right is missing
+    "28": LOST,  # the password, the person
+    "3D": LOST,  # the database
+    "42501": LOST,  # a right is missing
 }
 # Another process holds what this one needs; or each what the other needs.
 _CONTENTION = ("55P03", "40P01", "40001")
 
 
 class ServerTrouble:
-    """Knows the server that its sentences name."""
+    """Knows the server that its sentences name, and whether they are for those who write."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, writes: bool = False) -> None:
         self.name = name
+        self.writes = writes
 
     def __call__(self, error: BaseException) -> Mistake | None:
         """The mistake that an error amounts to; `None` if neither the server nor another process is to blame."""
@@ -44,8 +49,8 @@ class ServerTrouble:
         key = meaning(state) if state is not None else lost(cause)
         if key is None:
             return None
-        if key == "store-server-lost":
-            return Mistake(key, server=self.name, reason=first_line(cause))
+        if key == LOST:
+            return Mistake(UNSURE if self.writes else LOST, server=self.name, reason=first_line(cause))
         return Mistake(key, **{"file" if key == "store-full" else "server": self.name})
 
 
@@ -59,7 +64,7 @@ def meaning(state: str) -> str | None:
 
 def lost(error: psycopg.Error) -> str | None:
     """What an error means that the server did not send: the connection, unless the values were wrong."""
-    return "store-server-lost" if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) else None
+    return LOST if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError) else None
 
 
 def first_line(error: psycopg.Error) -> str:

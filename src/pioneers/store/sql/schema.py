@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -128,7 +129,10 @@ finished = Table(
     Column("digest", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("record", Text, nullable=False),
+    # As the table was; here too, so that a list of public games costs the same however many there are of others.
+    Column("public", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Index("ix_finished_game", "game", "sequence"),
+    Index("ix_finished_public", "public", "sequence"),
     Index("ix_finished_ended", "ended"),
 )
 

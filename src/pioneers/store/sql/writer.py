@@ -134,7 +134,8 @@ class Writer:
             self.failing = None
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             reason = self.trouble(error)
-            self.failing = reason or self.failing
+            if self._concerns_all(error):
+                self.failing = reason
             # Without the error's own words: they quote what was to be written.
             why = type(error).__name__ if reason is None else reason.key
             _LOG.warning("a transaction was not written", extra={"works": len(jobs), "reason": why})

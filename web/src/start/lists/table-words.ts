@@ -33,6 +33,12 @@ export function freeSeats(table: TableInfo): number[] {
   return table.seats.flatMap((seat, number) => (seat.person === null && seat.bot === null ? [number] : []))
 }
 
+/** Whether one may take a table away: one's own, before the game or as long as only bots play against one. */
+export function isMineToDelete(table: TableInfo, myself: string | null): boolean {
+  if (myself === null || table.owner !== myself || table.state === 'over') return false
+  return table.state === 'open' || table.seats.every(({ person }) => person === null || person === myself)
+}
+
 /** Who decides now, where the server knows it. */
 function deciding(table: TableInfo): SeatInfo | null {
   return table.deciding === null ? null : (table.seats[table.deciding] ?? null)

@@ -133,7 +133,11 @@ export const runningTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/tables/running${query({ following })}`)
 export const myTables = (following?: string | null): Promise<TablePage> =>
   ask('GET', `/api/me/tables${query({ following })}`)
+/** My games that nobody has touched for long. */
+export const myPutAwayTables = (): Promise<TablePage> => ask('GET', '/api/me/tables?put_away=true')
 export const tableInfo = (table: string): Promise<TableInfo> => ask('GET', `/api/tables/${encodeURIComponent(table)}`)
+/** The owner takes a table away; a game that others play in stays. */
+export const deleteTable = (table: string): Promise<TableInfo> => ask('DELETE', `/api/tables/${table}`)
 export const tableComponents = (table: string): Promise<GameComponents> => ask('GET', `/api/tables/${table}/components`)
 export async function takeSeat(table: string, seat: number, name?: string): Promise<TableInfo> {
   const taken: TableInfo = await ask(

@@ -23,6 +23,8 @@ export interface NoticeLine extends Pick<Notice, 'message' | 'figures'> {
 }
 
 const MOST_NOTICES = 20
+// Notices after which there is no table any more.
+const GONE = new Set(['table-deleted', 'table-forgotten'])
 const HISTORY_AGAIN = 2_000
 
 export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Types>, Listener {
@@ -322,6 +324,11 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   }
 
   #notice(notice: Notice): void {
+    if (GONE.has(notice.message)) {
+      const { message, figures } = notice
+      this.problem = { message, figures, sentence: say(message, figures), rule: null }
+      return
+    }
     const number = (this.notices.at(-1)?.number ?? 0) + 1
     const line = { number, message: notice.message, figures: notice.figures }
     this.notices = [...this.notices, line].slice(-MOST_NOTICES)

@@ -118,6 +118,14 @@ describe('looking at a table', () => {
     table.dismissNotice(1)
     expect(table.notices).toEqual([])
   })
+
+  it('cannot be shown any more after it was deleted', async () => {
+    await sitDown(ADA_AND_BOT)
+    socket.say(freshOf(ADA_AND_BOT, 0, 3, turnOf(1)))
+    socket.say({ type: 'notice', table: TABLE, message: 'table-deleted', figures: { name: 'Bob' } })
+    expect(table.problem?.message).toBe('table-deleted')
+    expect(table.notices).toEqual([])
+  })
 })
 
 describe('playing', () => {

@@ -25,12 +25,9 @@ from pioneers.server.watching.replay import GAMES, position_at, replay_of, stand
 from pioneers.server.wire.bodies import GamePage, Replay, ReplayPosition
 from pioneers.server.wire.parts import LAST_SEAT, whole
 from pioneers.server.wire.problems import Conflict, Missing
-from pioneers.store.sql.rows import Finished, Person
+from pioneers.store.sql.rows import Finished
 
 Told = TypeVar("Told")
-
-# So many pages of the store are looked through for one page of games that may be shown.
-_MOST_PAGES = 5
 
 Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table of the game.")]
 Move = Annotated[int, PathParameter(ge=0, le=100_000, description="How many actions have been played.")]
@@ -63,16 +60,10 @@ Following = Annotated[
 async def games(
     request: GuestRequest, person: Player = None, game: Kind = None, following: Following = None
 ) -> GamePage:
-    """Finished games of public tables and your own. A page may be short or empty and still have a `following`."""
-    services, viewer = request.services, request.visitor
-    shown: list[Finished] = []
-    for _ in range(_MOST_PAGES):
-        page = await services.store.finished.search(person=person, game=game, following=following)
-        shown += [found for found in page.items if await is_listed(services, found, viewer)]
-        following = page.following
-        if shown or following is None:
-            break
-    return GamePage(games=[summary(found) for found in shown], following=following)
+    """Finished games of public tables and your own."""
+    viewer = "" if request.visitor is None else request.visitor.id
+    page = await request.services.store.finished.search(person=person, game=game, viewer=viewer, following=following)
+    return GamePage(games=[summary(found) for found in page.items], following=page.following)
 
 
 @get(
@@ -143,14 +134,6 @@ async def record_json(request: GuestRequest, table: Game) -> Response[dict[str, 
 
 
 GAME_ROUTES = [games, replay, position, record_file, record_json]
-
-
-async def is_listed(services: Services, finished: Finished, viewer: Person | None) -> bool:
-    """Whether somebody finds a game in lists: it was public, or he played in it."""
-    if viewer is not None and viewer.id in finished.people:
-        return True
-    header = await services.store.tables.find(finished.table)
-    return header is not None and header.public
 
 
 async def found_game(request: GuestRequest, table: str, seat: int | None) -> Finished:

@@ -33,6 +33,14 @@ Following = Annotated[
     QueryParameter(pattern=whole("[0-9]{1,18}-[a-z0-9]{16}"), description="`following` of the page before."),
 ]
 
+PutAway = Annotated[
+    bool,
+    QueryParameter(
+        description="Only the games that are put away: begun, without a running clock, and untouched for long. "
+        "Opening one takes it up again."
+    ),
+]
+
 _SEAT_ERRORS = errors(400, 403, 404, 409, 413, 415)
 
 
@@ -87,11 +95,11 @@ async def running_tables(request: GuestRequest, following: Following = None) -> 
     responses=errors(400),
     tags=["tables"],
 )
-async def my_tables(request: GuestRequest, following: Following = None) -> TablePage:
-    """The tables where you have a seat, whatever their state."""
+async def my_tables(request: GuestRequest, following: Following = None, put_away: PutAway = False) -> TablePage:
+    """The tables where you have a seat, whatever their state, without the games that are put away."""
     if request.visitor is None:
         return TablePage(tables=[], following=None)
-    return await request.registry.tables_of(request.visitor.id, following)
+    return await request.registry.tables_of(request.visitor.id, following, put_away)
 
 
 @get(
@@ -105,6 +113,22 @@ async def my_tables(request: GuestRequest, following: Following = None) -> Table
 async def table_info(request: GuestRequest, table: Table) -> TableInfo:
     """Everything public about a table, except its game."""
     return await request.registry.info(table)
+
+
+@delete(
+    "/api/tables/{table:str}",
+    operation_id="deleteTable",
+    summary="Delete a table",
+    response_description="The table as it was.",
+    status_code=200,
+    responses=errors(400, 403, 404, 409, 415),
+    tags=["tables"],
+)
+async def delete_table(request: GuestRequest, table: Table) -> TableInfo:
+    """Host only: a table made by mistake. A game that has begun can be deleted as long as it is not over and all other
+    seats are held by bots.
+    """
+    return await request.registry.removal.by_owner(table, await request.person())
 
 
 @put(
@@ -261,6 +285,7 @@ TABLE_ROUTES = [
     running_tables,
     my_tables,
     table_info,
+    delete_table,
     take_seat,
     leave_seat,
     let_back,

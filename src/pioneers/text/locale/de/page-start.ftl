@@ -73,6 +73,11 @@ page-start-bot-count =
        *[other] { $count } Bots
     }
 page-start-more-tables = Alle { $count } zeigen
+page-delete-label = Tisch löschen: { $title }, { $who }
+page-delete-title = Diesen Tisch löschen?
+page-delete-why = Der Tisch und seine Partie sind dann endgültig weg. Das lässt sich nicht rückgängig machen.
+page-delete-yes = Tisch löschen
+page-delete-done = Der Tisch ist gelöscht.
 
 page-start-open = Offene Tische
 page-start-open-none = Gerade ist kein Tisch offen.
@@ -161,6 +166,8 @@ page-games-both = Beide
 page-games-none-mine = Du hast noch keine Partie beendet.
 page-games-none = Noch keine beendeten Partien.
 page-games-none-hint = Eine Partie gegen Bots dauert eine halbe Stunde.
+page-games-away = Weggelegte Partien
+page-games-away-about = Diese Partien hat lange niemand angerührt. Spiele eine weiter, und sie steht wieder bei deinen Tischen.
 page-games-more = Mehr zeigen
 page-games-won = { $name } hat gewonnen
 page-games-shared = { $names } haben gemeinsam gewonnen

@@ -34,7 +34,8 @@ mistake-store-newer = { $file } stammt von einer neueren Version dieses Programm
 
 mistake-store-header-changed = Jemand anders hat den Tisch { $table } eben geändert. Sieh ihn dir zuerst neu an.
 mistake-store-contention = Jemand anders schreibt gerade dasselbe: Nichts wurde gespeichert. Versuche es noch einmal.
-mistake-store-server-lost = Die Datenbank { $server } lässt sich gerade nicht benutzen: { $reason }. Was eben gesendet wurde, ist vielleicht gespeichert, vielleicht nicht; nochmals senden zeigt es.
+mistake-store-server-lost = Die Datenbank { $server } lässt sich gerade nicht benutzen: { $reason }.
+mistake-store-server-unsure = Die Datenbank { $server } lässt sich gerade nicht benutzen: { $reason }. Was eben gesendet wurde, ist vielleicht gespeichert, vielleicht nicht; nochmals senden zeigt es.
 mistake-store-server-slow = Die Datenbank { $server } braucht zu lange: Nichts wurde gespeichert. Versuche es später noch einmal.
 mistake-store-server-read-only = Die Datenbank { $server } ist schreibgeschützt: Nichts wurde gespeichert. Prüfe, ob sie das Abbild einer anderen ist oder was ihr Besitzer erlaubt.
 mistake-store-server-address = Das ist keine Adresse einer Datenbank. Richtig wäre postgresql://person:passwort@host:5432/name.

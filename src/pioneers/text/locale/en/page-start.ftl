@@ -73,6 +73,11 @@ page-start-bot-count =
        *[other] { $count } bots
     }
 page-start-more-tables = Show all { $count }
+page-delete-label = Delete table: { $title }, { $who }
+page-delete-title = Delete this table?
+page-delete-why = The table and its game are gone for good. This can’t be undone.
+page-delete-yes = Delete table
+page-delete-done = The table is deleted.
 
 page-start-open = Open tables
 page-start-open-none = No open tables right now.
@@ -161,6 +166,8 @@ page-games-both = Both
 page-games-none-mine = You haven’t finished a game yet.
 page-games-none = No finished games yet.
 page-games-none-hint = A game against bots takes half an hour.
+page-games-away = Put-away games
+page-games-away-about = Nobody has touched these games for a long time. Go on with one, and it’s back among your tables.
 page-games-more = Show more
 page-games-won = { $name } won
 page-games-shared = { $names } shared the win

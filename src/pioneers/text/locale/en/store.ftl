@@ -34,7 +34,8 @@ mistake-store-newer = { $file } was made by a newer version of this program (rev
 
 mistake-store-header-changed = Someone else has just changed table { $table }. Look at it again first.
 mistake-store-contention = Someone else is writing the same at this moment: nothing was saved. Try again.
-mistake-store-server-lost = The database { $server } can’t be used now: { $reason }. What was just sent may or may not be saved; sending it again tells.
+mistake-store-server-lost = The database { $server } can’t be used now: { $reason }.
+mistake-store-server-unsure = The database { $server } can’t be used now: { $reason }. What was just sent may or may not be saved; sending it again tells.
 mistake-store-server-slow = The database { $server } takes too long: nothing was saved. Try again later.
 mistake-store-server-read-only = The database { $server } is read-only: nothing was saved. Check whether it’s a copy of another one, or what its owner allows.
 mistake-store-server-address = This isn’t the address of a database. Right would be postgresql://user:password@host:5432/name.

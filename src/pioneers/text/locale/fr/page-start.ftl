@@ -73,6 +73,11 @@ page-start-bot-count =
        *[other] { $count } bots
     }
 page-start-more-tables = Tout montrer ({ $count })
+page-delete-label = Supprimer la table : { $title }, { $who }
+page-delete-title = Supprimer cette table ?
+page-delete-why = La table et sa partie disparaissent pour toujours. Impossible de revenir en arrière.
+page-delete-yes = Supprimer la table
+page-delete-done = La table est supprimée.
 
 page-start-open = Tables ouvertes
 page-start-open-none = Aucune table ouverte pour l’instant.
@@ -161,6 +166,8 @@ page-games-both = Les deux
 page-games-none-mine = Vous n’avez encore terminé aucune partie.
 page-games-none = Aucune partie terminée pour l’instant.
 page-games-none-hint = Une partie contre des bots dure une demi-heure.
+page-games-away = Parties rangées
+page-games-away-about = Personne n’a touché à ces parties depuis longtemps. Reprenez-en une, et elle revient parmi vos tables.
 page-games-more = En montrer plus
 page-games-won = { $name } a gagné
 page-games-shared = { $names } se sont partagé la victoire

@@ -34,7 +34,8 @@ mistake-store-newer = { $file } vient d’une version plus récente de ce progra
 
 mistake-store-header-changed = Quelqu’un d’autre vient de modifier la table { $table }. Regardez-la d’abord de nouveau.
 mistake-store-contention = Quelqu’un d’autre écrit la même chose en ce moment : rien n’a été enregistré. Réessayez.
-mistake-store-server-lost = La base de données { $server } est inutilisable pour l’instant : { $reason }. Ce qui vient d’être envoyé est peut-être enregistré, peut-être pas ; un nouvel envoi le dira.
+mistake-store-server-lost = La base de données { $server } est inutilisable pour l’instant : { $reason }.
+mistake-store-server-unsure = La base de données { $server } est inutilisable pour l’instant : { $reason }. Ce qui vient d’être envoyé est peut-être enregistré, peut-être pas ; un nouvel envoi le dira.
 mistake-store-server-slow = La base de données { $server } met trop de temps : rien n’a été enregistré. Réessayez plus tard.
 mistake-store-server-read-only = La base de données { $server } est en lecture seule : rien n’a été enregistré. Vérifiez si elle est la copie d’une autre, ou ce que permet son propriétaire.
 mistake-store-server-address = Ce n’est pas l’adresse d’une base de données. Il faudrait postgresql://personne:motdepasse@hote:5432/nom.
