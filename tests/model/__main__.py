@@ -1,6 +1,6 @@
 """The model of the protocol in all its states, and what each fault breaks.
 
-python -m tests.model [--moves 1 1]
+python -m tests.model [--moves 1 1] [--bot]
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ def tell(name: str, model: Model[State]) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.model", description=__doc__)
     parser.add_argument("--moves", type=int, nargs=2, default=(1, 1), help="how many moves each client makes")
+    parser.add_argument("--bot", action="store_true", help="with a bot that answers: many more states")
     options = parser.parse_args()
-    first, second = options.moves
-    sound = tell("the protocol", Protocol(None, (first, second))) & tell("a seat", Seat())
-    found = [not tell(f"if {what}", Protocol(fault)) for fault, what in FAULTS.items()]
+    moves = (options.moves[0], options.moves[1])
+    sound = tell("the protocol", Protocol(None, moves, bot=options.bot)) & tell("a seat", Seat())
+    found = [not tell(f"if {what}", Protocol(fault, moves, bot=options.bot)) for fault, what in FAULTS.items()]
     found.append(not tell("if the header is written without a look at its revision", Seat(compared=False)))
     return 0 if sound and all(found) else 1
 

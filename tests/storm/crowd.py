@@ -25,6 +25,8 @@ from tests.storm.history import History, Socket, Transcript
 
 # Seconds before somebody asks again who was told that the server cannot do it now.
 AGAIN = 0.2
+# Seconds in which every server has heard who sits where.
+HEARD = 20.0
 PEOPLE = 12
 # What is said while the store cannot be used: nothing was changed, one may try again.
 TROUBLE = {"mistake-table-broken", "mistake-server-stopping", "mistake-server-failed", "mistake-http-unavailable"}
@@ -241,12 +243,21 @@ class Crowd:
         """All of these ask for a seat at the same time: who has it then, and is told so, is one of them."""
         answers = await asyncio.gather(*(guest.sit(table, seat) for guest in wanting), return_exceptions=True)
         told = [guest for guest, answer in zip(wanting, answers, strict=True) if not isinstance(answer, BaseException)]
-        holder = (await wanting[0].info(table)).seats[seat].person
+        holder = await self._holder(table, seat, wanting[0])
         # Who asked again because the first answer got lost may be told that the seat is taken: by himself.
         if any(guest.person != holder for guest in told) or holder not in {guest.person for guest in wanting}:
             raise Broken(f"{table}: seat {seat} is {holder}'s; it was given to {[guest.person for guest in told]}")
         self.counts["seats that two wanted"] += len(wanting) > 1
         return next(guest for guest in wanting if guest.person == holder)
+
+    async def _holder(self, table: str, seat: int, guest: StormGuest) -> str | None:
+        """Who sits there, when the server that is asked has heard of it."""
+        limit = time.monotonic() + HEARD
+        while True:
+            person = (await guest.info(table)).seats[seat].person
+            if person is not None or time.monotonic() > limit:
+                return person
+            await asyncio.sleep(AGAIN)
 
     async def _play(self, seat: Perspective, chance: random.Random) -> None:
         behaviour = Behaviour(random.Random(chance.random()), undo=0.08, chat=0.02, asks=0.0)

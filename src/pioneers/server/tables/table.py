@@ -113,6 +113,11 @@ class Table(Mailbox):
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────
 
     @property
+    def is_loading(self) -> bool:
+        """Whether the game is being made of the log for the first time."""
+        return self._progress is None and self.stuck is None
+
+    @property
     def is_loaded(self) -> bool:
         """Whether there is any progress to look at."""
         return self._progress is not None and self.broken is None and self.stuck is None
@@ -235,7 +240,11 @@ class Table(Mailbox):
         """All that everybody may know of the table."""
         spectators = 0 if self._progress is None else self._progress.perspectives.spectators()
         overdue = None if self._progress is None or self.broken is not None else self.absence.overdue()
-        return table_info(self.header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
+        header = self.header
+        if header.state == "running" and self._progress is not None and not self._progress.begun:
+            # Another process begins the game: that it has begun is known with its first entry.
+            header = replace(header, state="open")
+        return table_info(header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
 
     def present(self) -> AbstractSet[str]:
         """Who looks at the table, here or elsewhere."""
