@@ -40,6 +40,9 @@ log = logging.getLogger(__name__)
 
 # Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
 MENDING = 1.0
+# Milliseconds that a message is kept waiting while nobody knows whether it was written, and seconds between two looks.
+PATIENCE = 20_000
+PAUSE = 0.1
 # What the store says when another process has written to the table meanwhile.
 OVERTAKEN = ("store-number-taken", "store-number-gap", "store-header-changed")
 
@@ -193,6 +196,16 @@ class Table(Mailbox):
                 raise
             self.broken = error
             raise Again from error
+
+    async def find_out(self, reason: Mistake) -> None:
+        """The store did not say whether it has written: wait until the log can be read, or give up with the reason."""
+        self.broken = reason
+        limit = self.context.time.elapsed() + PATIENCE
+        while self.broken is not None:
+            if self.context.time.elapsed() > limit:
+                raise reason
+            await asyncio.sleep(PAUSE)
+            await self.reload()
 
     async def reload(self) -> None:
         """After a failure of the store, or when somebody else was first: back to what is in it, for all who look on."""
