@@ -56,8 +56,13 @@ def report(storm: Storm) -> str:
         harms = [done for done in storm.harms if done.harm.kind == kind]
         told = [longest(done, alone_until(done, storm.harms), storm.times) for done in harms]
         silence, again = (max(figures, default=0.0) for figures in zip(*told, strict=True))
-        lines.append(f"| {kind} | {len(harms)} | {silence:.1f} s | {again:.1f} s |")
+        lines.append(f"| {kind} | {len(harms)} | {told_in_seconds(silence)} | {told_in_seconds(again)} |")
     return "\n".join(lines) + "\n"
+
+
+def told_in_seconds(figure: float) -> str:
+    """A time, if there is one: a harm that never came alone has none."""
+    return f"{figure:.1f} s" if figure else "–"
 
 
 def alone_until(done: Done, harms: list[Done]) -> float:
