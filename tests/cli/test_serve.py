@@ -45,7 +45,7 @@ def test_check_shows_the_settings_in_force(run: Run, monkeypatch: pytest.MonkeyP
     done = run("serve", "--check", "--settings", file, "--port", "0")
     assert done.code == 0
     shown = tomllib.loads(done.said)
-    assert shown["listen"] == {"host": "h", "port": 0}
+    assert shown["listen"] == {"host": "h", "port": 0, "own_ports": 0}
     assert shown["log"]["level"] == "error"
     assert shown["metrics"] == {"readers": "token", "token": "***"}
     assert "0123456789abcdef" not in done.said

@@ -139,6 +139,8 @@ class Settings(Group, frozen=True):
         # Nor may a password, which is a part of a URL.
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         told = {name: without_password(value) if isinstance(value, str) else value for name, value in fields.items()}
+        if is_server(self.database):
+            told["database"] = shown(self.database)
         return f"Settings({', '.join(f'{name}={value!r}' for name, value in told.items())})"
 
     @property

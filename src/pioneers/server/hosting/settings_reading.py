@@ -22,6 +22,7 @@ from pioneers.kernel.nearest import nearest
 from pioneers.server.hosting.passwords import without_password
 from pioneers.server.hosting.settings import Settings
 from pioneers.server.wire.fitting import from_text, misfit, type_of
+from pioneers.store.opening import is_server
 
 PREFIX = "PIONEERS_"
 FILE_VARIABLE = "PIONEERS_SETTINGS"
@@ -274,6 +275,8 @@ def as_toml(settings: Settings, *, secrets: bool = False) -> str:
             value = getattr(value, part)
         if name in _SECRETS and value and not secrets:
             value = "***"
+        elif name == "database" and is_server(value) and not secrets:
+            value = settings.database_name
         elif isinstance(value, str) and not secrets:
             value = without_password(value)
         place, _, key = name.rpartition(".")
