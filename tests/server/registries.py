@@ -75,11 +75,17 @@ class FullDisk:
     def __init__(self, log: Log) -> None:
         self.log = log
         self.full = False
+        # It writes so many times without saying so, as when the connection to a database server breaks.
+        self.silent = 0
 
     async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         if self.full and entries:
             raise Mistake("store-full", file="games.db")
-        return await self.log.append(entries, ending)
+        earlier = await self.log.append(entries, ending)
+        if self.silent:
+            self.silent -= 1
+            raise Mistake("store-server-unsure", server="postgresql://localhost/games", reason="it is gone")
+        return earlier
 
     async def read(self, table: str, since: int = 1) -> list[Entry]:
         return await self.log.read(table, since)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -185,6 +186,21 @@ class ServerProcess:
         assert self.process is not None, "the server is not started"
         self.process.send_signal(sign)
         return self.process.wait(60)
+
+
+def failures_in(log: str) -> list[str]:
+    """What a server that logs JSON wrote of failures of its own. That the store failed it, it may say."""
+    found = []
+    for line in log.splitlines():
+        try:
+            said = json.loads(line)
+        except ValueError:
+            if "Traceback" in line:
+                found.append(line)
+            continue
+        if "exception" in said and (said["logger"] == "asyncio" or not said["exception"].startswith("Mistake (")):
+            found.append(f"{said['logger']}: {said['event']}: {said['exception']}")
+    return found
 
 
 def plain_environment() -> dict[str, str]:

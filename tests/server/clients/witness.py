@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import json
 from collections import Counter, deque
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from msgspec import to_builtins
 
@@ -49,6 +49,8 @@ class Leak(AssertionError):  # noqa: N818 - what it is
 
 class Witness:
     """One socket of one person who looked at one table, from its opening to the end."""
+
+    public_mistakes: ClassVar = PUBLIC_MISTAKES
 
     def __init__(self, truth: Truth, person: str, name: str, language: str, quiet: int) -> None:
         self.truth = truth
@@ -280,7 +282,7 @@ class Witness:
         if stale:
             reason: Mistake | Refusal = Mistake("match-stale", version=request["version"], right=version)
             self.said_so(problem, reason)
-        elif problem["message"] in PUBLIC_MISTAKES:
+        elif problem["message"] in self.public_mistakes:
             self.public(problem, request)
         else:
             # Whatever moment it was: this person could not tell, and the answer must not tell him.
@@ -395,7 +397,7 @@ class Witness:
 
     def public(self, problem: Json, request: Json) -> None:
         """A problem that depends on nothing hidden."""
-        if set(problem["figures"]) != PUBLIC_MISTAKES[problem["message"]]:
+        if set(problem["figures"]) != self.public_mistakes[problem["message"]]:
             raise Leak(f"a problem that tells {problem['figures']}")
         if "seat" in problem["figures"]:
             self.expect({"seat": problem["figures"]["seat"]}, {"seat": request["seat"]})

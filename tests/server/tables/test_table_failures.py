@@ -61,6 +61,49 @@ def test_a_move_that_is_not_on_the_disk_is_refused_and_seen_by_nobody(tmp_path: 
     asyncio.run(story())
 
 
+def test_a_move_is_not_refused_when_nobody_knows_whether_it_was_written(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_registry(tmp_path) as place:
+            ada = somebody()
+            table = await place.table(ada)
+            listener = place.listener(ada)
+            await seated(place, table, listener)
+            seat = place.registry.tables[table].progress.match.state.seat
+            move = {"type": "play", "table": table, "seat": seat, "version": 1, "client": listener.client()}
+            place.store.log.silent = 1
+            await place.say(listener, **move, actions=["buy road"])
+            async with asyncio.timeout(20):
+                while not [message for message in listener.heard if message["type"] == "accepted"]:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            assert [message for message in listener.heard if message["type"] == "refused"] == []
+            assert [entry.kind for entry in await place.store.log.read(table)] == ["begun", "move"]
+
+    asyncio.run(story())
+
+
+def test_a_bot_whose_move_could_not_be_written_moves_when_there_is_room_though_nobody_asks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_registry(tmp_path, thinking=True) as place:
+            ada = somebody()
+            wish = NewTable(game="board", seats=[SeatWish(kind="bot", bot="level1"), SeatWish(kind="me")])
+            table = (await place.registry.create(ada, wish)).id
+            listener = place.listener(ada)
+            place.store.log.full = True
+            await place.say(listener, type="watch", table=table, seat=1)
+            known = place.registry.tables[table]
+            async with asyncio.timeout(60):
+                while known.broken is None:  # noqa: ASYNC110 - nothing tells
+                    await asyncio.sleep(0.005)
+                # Who comes and goes is told by a timer, which must not stumble over the table.
+                known._crier.stop()
+                known._crier.news()
+                place.store.log.full = False
+                while not [message for message in listener.heard if message["type"] == "update"]:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
 def test_a_game_of_other_rules_says_that_it_cannot_go_on_and_goes_on_with_the_right_program(tmp_path: Path) -> None:
     async def story() -> None:
         ada = somebody()

@@ -32,7 +32,7 @@ from tests.server.clients.guest import Guest
 from tests.server.clients.perspective import Perspective
 from tests.server.clients.player import Line
 from tests.server.clients.truth import Truth
-from tests.server.servers import ServerProcess
+from tests.server.servers import ServerProcess, failures_in
 from tests.server.trials.hidden import told_outside
 
 # Each person sits at many tables with one socket, as somebody with many games does.
@@ -139,7 +139,8 @@ async def kill(folder: Path, times: int, tables: int, seed: int, life: float = L
         counts = await compared(server, load)
         counts["connections"] = sum(line.connections for line in load.lines)
     counts["kills"] = times
-    assert "Traceback" not in server.log, f"the server had a failure of its own:\n{server.log[-5000:]}"
+    failures = failures_in(server.log)
+    assert not failures, f"the server had a failure of its own:\n{failures[0][:5000]}"
     return counts
 
 

@@ -21,6 +21,8 @@ HEARTBEAT = 5.0
 SILENCE = 12.0
 # Milliseconds that the duty at a table is held for; it is renewed three times in this time.
 DUTY = 4_000
+# Seconds after which news is looked at again that came while a table was being loaded.
+LOADING = 0.05
 
 _NOBODY: AbstractSet[str] = frozenset()
 
@@ -37,6 +39,11 @@ class Company:
         self._elsewhere: dict[str, tuple[Present, int]] = {}
         self._listening: Listening | None = None
         self._duty: asyncio.Task[None] | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process can have the table."""
+        return self._bus.is_alone
 
     async def join(self) -> None:
         """Hear the news of the table from now on: what is read afterwards lacks nothing that is not heard."""
@@ -88,10 +95,17 @@ class Company:
                 table.presence_changed()
         elif isinstance(news, WhoIsThere):
             self.tell_presence()
+        elif table.is_loading:
+            # The log may have been read before this was written, and the game is still being made of it.
+            asyncio.get_running_loop().call_later(LOADING, self._heard_early, message)
         elif isinstance(news, Appended):
             table.submit(partial(follow, table, news.entries))
         else:
             table.submit(partial(look_up, table))
+
+    def _heard_early(self, message: bytes) -> None:
+        if self._listening is not None:
+            self._hear(message)
 
     def forget_silent(self) -> None:
         """Forget processes from which nothing was heard for a while: they are gone."""

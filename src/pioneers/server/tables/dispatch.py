@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.server.network.connection import Connection
+from pioneers.server.sharing.following import catch_up
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.preview import show_preview
 from pioneers.server.watching.talk import emote, explain, look_out, say
@@ -31,7 +32,7 @@ from pioneers.server.wire.messages import (
     Unwatch,
     Watch,
 )
-from pioneers.server.wire.problems import Conflict, Stale, problem
+from pioneers.server.wire.problems import Conflict, Forbidden, Stale, problem
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
@@ -42,12 +43,43 @@ log = logging.getLogger(__name__)
 async def handle(table: Table, connection: Connection, message: ToTable) -> None:
     """Do what a message asks, or answer why not."""
     try:
-        await table.perform(partial(dispatch, table, connection, message))
+        await table.perform(partial(dispatch_in_step, table, connection, message))
     except (Mistake, Refusal) as reason:
         refuse(connection, message, reason, table)
     except Exception:
         log.exception("a message could not be handled", extra={"table": table.header.id})
         refuse(connection, message, Mistake("server-failed"), table)
+
+
+async def dispatch_in_step(table: Table, connection: Connection, message: ToTable) -> None:
+    """Do what a message asks, by what other processes have written too, as far as the sender may know of it.
+
+    Who was shown a version by another process must not be shown an earlier one here; and what is forbidden by what is
+    known here, a seat that is not his or a game that has not begun, may have been allowed there.
+    """
+    if table.company.is_alone:
+        await dispatch(table, connection, message)
+        return
+    if is_ahead(table, message):
+        await catch_up(table)
+    try:
+        await dispatch(table, connection, message)
+    except (Forbidden, Conflict):
+        known = table.progress.last, table.header.revision
+        await catch_up(table)
+        if (table.progress.last, table.header.revision) == known:
+            raise
+        await dispatch(table, connection, message)
+
+
+def is_ahead(table: Table, message: ToTable) -> bool:
+    """Whether the sender has seen more of the game than is known here."""
+    if not isinstance(message, Play | Undo | EndTurn | Watch) or message.version is None:
+        return False
+    seat = message.seat
+    return not (seat is not None and seat >= table.header.players) and (
+        message.version > table.progress.perspectives.version(seat)
+    )
 
 
 async def dispatch(table: Table, connection: Connection, message: ToTable) -> None:

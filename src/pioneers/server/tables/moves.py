@@ -17,6 +17,9 @@ from pioneers.store.sql.rows import Ending, Entry
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
 
+# What the store says when it lost the connection to its server while that was writing.
+UNSURE = "store-server-unsure"
+
 
 class Moves:
     """What is done at one table, in its own mailbox."""
@@ -112,8 +115,15 @@ class Moves:
     async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         """Write to the log, and tell the other processes. `Again` if one of them was first; see `Log.append`."""
         table = self.table
-        with table.overtaken():
-            earlier = await table.context.store.log.append(entries, ending)
+        try:
+            with table.overtaken():
+                earlier = await table.context.store.log.append(entries, ending)
+        except Mistake as error:
+            if error.key != UNSURE:
+                raise
+            # Nobody may be told that nothing was done: the same message, done again, finds what is in the log.
+            await table.find_out(error)
+            raise Again from error
         if not earlier:
             table.company.appended(entries)
         return earlier

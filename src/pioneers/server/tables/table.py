@@ -38,6 +38,11 @@ from pioneers.store.sql.rows import Header, TableState
 
 log = logging.getLogger(__name__)
 
+# Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
+MENDING = 1.0
+# Milliseconds that a message is kept waiting while nobody knows whether it was written, and seconds between two looks.
+PATIENCE = 20_000
+PAUSE = 0.1
 # What the store says when another process has written to the table meanwhile.
 OVERTAKEN = ("store-number-taken", "store-number-gap", "store-header-changed")
 
@@ -61,9 +66,10 @@ class Table(Mailbox):
         self.game = game_named(header.game)
         self.setting = msgspec.convert(header.clock, ClockSetting)
         self.timer = Timer(self.setting, header.players, context.time, self._time_may_be_out)
-        # Why the game cannot go on with this program, and why what is in memory is not what is on the disk.
+        # Why the game cannot go on with this program.
         self.stuck: Mistake | None = None
-        self.broken: Mistake | None = None
+        self._broken: Mistake | None = None
+        self._mending: asyncio.TimerHandle | None = None
         # When somebody last did something here or looked on.
         self.touched = context.time.elapsed()
         # When somebody who sits here was last present.
@@ -72,11 +78,31 @@ class Table(Mailbox):
         self._changed = changed
         self.let_go = let_go
         self._spectacle = Spectacle()
-        self._crier = Crier(self.tell_info, lambda: len(self.progress.perspectives.places))
+        self._crier = Crier(self.tell_info, lambda: len(self._progress.perspectives.places) if self._progress else 0)
         self.company = Company(self, context.bus)
         self.moves = Moves(self)
         self.driver = Driver(self)
         self.absence = Absence(self)
+
+    @property
+    def broken(self) -> Mistake | None:
+        """Why what is in memory is not what is on the disk. The next work goes back to that, or else a timer."""
+        return self._broken
+
+    @broken.setter
+    def broken(self, reason: Mistake | None) -> None:
+        self._broken = reason
+        self._stop_mending()
+        if reason is not None:
+            self._mending = asyncio.get_running_loop().call_later(MENDING, self.submit, self._mended)
+
+    def _stop_mending(self) -> None:
+        if self._mending is not None:
+            self._mending.cancel()
+            self._mending = None
+
+    async def _mended(self) -> None:
+        """All is done: `prepare` came first."""
 
     async def prepare(self) -> None:
         """Before each work: after a failure of the store, go back to what is on the disk."""
@@ -88,6 +114,11 @@ class Table(Mailbox):
         self.submit(partial(handle, self, connection, message))
 
     # ── Loading ──────────────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether the game is being made of the log for the first time."""
+        return self._progress is None and self.stuck is None
 
     @property
     def is_loaded(self) -> bool:
@@ -166,6 +197,16 @@ class Table(Mailbox):
             self.broken = error
             raise Again from error
 
+    async def find_out(self, reason: Mistake) -> None:
+        """The store did not say whether it has written: wait until the log can be read, or give up with the reason."""
+        self.broken = reason
+        limit = self.context.time.elapsed() + PATIENCE
+        while self.broken is not None:
+            if self.context.time.elapsed() > limit:
+                raise reason
+            await asyncio.sleep(PAUSE)
+            await self.reload()
+
     async def reload(self) -> None:
         """After a failure of the store, or when somebody else was first: back to what is in it, for all who look on."""
         self.broken = None
@@ -189,6 +230,8 @@ class Table(Mailbox):
         thought = self.driver.is_busy()
         self.dismiss()
         await self.idle()
+        # What waited in line may have failed.
+        self._stop_mending()
         if self._progress is not None and self.broken is None and self.header.state == "running":
             kept = self.absence.kept_in(self.driver.kept() if self.setting.kind != "none" else self.header)
             # If another process has changed it, it goes on there.
@@ -202,6 +245,7 @@ class Table(Mailbox):
         self.driver.dismiss()
         self.absence.dismiss()
         self._crier.stop()
+        self._stop_mending()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -209,7 +253,11 @@ class Table(Mailbox):
         """All that everybody may know of the table."""
         spectators = 0 if self._progress is None else self._progress.perspectives.spectators()
         overdue = None if self._progress is None or self.broken is not None else self.absence.overdue()
-        return table_info(self.header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
+        header = self.header
+        if header.state == "running" and self._progress is not None and not self._progress.begun:
+            # Another process begins the game: that it has begun is known with its first entry.
+            header = replace(header, state="open")
+        return table_info(header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
 
     def present(self) -> AbstractSet[str]:
         """Who looks at the table, here or elsewhere."""
