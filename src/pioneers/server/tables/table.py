@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -23,7 +23,8 @@ from pioneers.server.tables.absence import Absence
 from pioneers.server.tables.dispatch import handle
 from pioneers.server.tables.driver import Driver
 from pioneers.server.tables.journal import BEGUN, Progress, names_of, progress_of
-from pioneers.server.tables.mailbox import Again, Mailbox
+from pioneers.server.tables.mailbox import Again
+from pioneers.server.tables.mending import Mending
 from pioneers.server.tables.moves import Moves
 from pioneers.server.tables.table_info import NOBODY, table_info
 from pioneers.server.watching.perspectives import encode
@@ -38,16 +39,8 @@ from pioneers.store.sql.rows import Header, TableState
 
 log = logging.getLogger(__name__)
 
-# Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
-MENDING = 1.0
-# Milliseconds that a message is kept waiting while nobody knows whether it was written, and seconds between two looks.
-PATIENCE = 20_000
-PAUSE = 0.1
-# What the store says when another process has written to the table meanwhile.
-OVERTAKEN = ("store-number-taken", "store-number-gap", "store-header-changed")
 
-
-class Table(Mailbox):
+class Table(Mending):
     """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
 
     def __init__(
@@ -60,7 +53,7 @@ class Table(Mailbox):
         """`changed` is called whenever seats, presence or state are other than before, `let_go` when another process
         has put the table to sleep while nobody looks on here, or has removed it: then without a header.
         """
-        super().__init__()
+        super().__init__(context.time)
         self.context = context
         self.header = header
         self.game = game_named(header.game)
@@ -68,8 +61,6 @@ class Table(Mailbox):
         self.timer = Timer(self.setting, header.players, context.time, self._time_may_be_out)
         # Why the game cannot go on with this program.
         self.stuck: Mistake | None = None
-        self._broken: Mistake | None = None
-        self._mending: asyncio.TimerHandle | None = None
         # When somebody last did something here or looked on.
         self.touched = context.time.elapsed()
         # When somebody who sits here was last present.
@@ -83,31 +74,6 @@ class Table(Mailbox):
         self.moves = Moves(self)
         self.driver = Driver(self)
         self.absence = Absence(self)
-
-    @property
-    def broken(self) -> Mistake | None:
-        """Why what is in memory is not what is on the disk. The next work goes back to that, or else a timer."""
-        return self._broken
-
-    @broken.setter
-    def broken(self, reason: Mistake | None) -> None:
-        self._broken = reason
-        self._stop_mending()
-        if reason is not None:
-            self._mending = asyncio.get_running_loop().call_later(MENDING, self.submit, self._mended)
-
-    def _stop_mending(self) -> None:
-        if self._mending is not None:
-            self._mending.cancel()
-            self._mending = None
-
-    async def _mended(self) -> None:
-        """All is done: `prepare` came first."""
-
-    async def prepare(self) -> None:
-        """Before each work: after a failure of the store, go back to what is on the disk."""
-        if self.broken is not None:
-            await self.reload()
 
     def receive(self, connection: Connection, message: ToTable) -> None:
         """A message came: it waits for its turn."""
@@ -186,27 +152,6 @@ class Table(Mailbox):
         self._changed(self)
         self.tell_info()
 
-    @contextmanager
-    def overtaken(self) -> Iterator[None]:
-        """`Again` if the store says that another process was first: what is in memory is made anew before."""
-        try:
-            yield
-        except Mistake as error:
-            if error.key not in OVERTAKEN:
-                raise
-            self.broken = error
-            raise Again from error
-
-    async def find_out(self, reason: Mistake) -> None:
-        """The store did not say whether it has written: wait until the log can be read, or give up with the reason."""
-        self.broken = reason
-        limit = self.context.time.elapsed() + PATIENCE
-        while self.broken is not None:
-            if self.context.time.elapsed() > limit:
-                raise reason
-            await asyncio.sleep(PAUSE)
-            await self.reload()
-
     async def reload(self) -> None:
         """After a failure of the store, or when somebody else was first: back to what is in it, for all who look on."""
         self.broken = None
@@ -231,7 +176,7 @@ class Table(Mailbox):
         self.dismiss()
         await self.idle()
         # What waited in line may have failed.
-        self._stop_mending()
+        self.stop_mending()
         if self._progress is not None and self.broken is None and self.header.state == "running":
             kept = self.absence.kept_in(self.driver.kept() if self.setting.kind != "none" else self.header)
             # If another process has changed it, it goes on there.
@@ -245,7 +190,7 @@ class Table(Mailbox):
         self.driver.dismiss()
         self.absence.dismiss()
         self._crier.stop()
-        self._stop_mending()
+        self.stop_mending()
 
     # ── What is told ─────────────────────────────────────────────────────────────────────────────────────
 
