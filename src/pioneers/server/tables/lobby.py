@@ -61,23 +61,26 @@ class Lobby:
         order = self._order(others)
         if following is not None:
             after = read_mark(following)
-            order = [found for found in order if (found[0], found[1].id) > after]
+            order = [found for found in order if found[:2] > after]
         shown = order[:PAGE]
-        more = mark(shown[-1][0], shown[-1][1].id) if len(order) > PAGE else None
-        return TablePage(tables=[info for _, info in shown], following=more)
+        more = mark(*shown[-1][:2]) if len(order) > PAGE else None
+        infos = [found if isinstance(found, TableInfo) else found.notice() for _, _, found in shown]
+        return TablePage(tables=infos, following=more)
 
-    def _order(self, others: Iterable[Listed]) -> list[tuple[int, TableInfo]]:
-        """The tables in order, each with the number it is ordered by."""
+    def _order(self, others: Iterable[Listed]) -> list[tuple[int, str, TableInfo | Table]]:
+        """The tables in order, each with the number it is ordered by and its id."""
+        found: dict[str, tuple[int, str, TableInfo | Table]] = {
+            listed.info.id: (listed.since, listed.source, listed.info) for listed in others
+        }
         # A table that people look at through several processes is in each of them.
-        listed = {found.info.id: found for found in (*others, *self.mine())}
+        for ident, (since, table) in self._listed.items():
+            found[ident] = since, self._source(table.header), table
         ranks: Counter[str] = Counter()
-        order: list[tuple[int, TableInfo]] = []
-        for since, source, info in sorted(
-            ((found.since, found.source, found.info) for found in listed.values()), key=lambda row: (row[0], row[2].id)
-        ):
-            order.append((min(ranks[source], _MOST_RANK) * _RANK + since, info))
+        order = []
+        for ident, (since, source, listed) in sorted(found.items(), key=lambda one: (one[1][0], one[0])):
+            order.append((min(ranks[source], _MOST_RANK) * _RANK + since, ident, listed))
             ranks[source] += 1
-        return sorted(order, key=lambda found: (found[0], found[1].id))
+        return sorted(order, key=lambda one: one[:2])
 
 
 def is_awaited(table: Table) -> bool:
