@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FrameType
+from types import CoroutineType, FrameType
 from typing import Protocol
 
+logger = logging.getLogger(__name__)
+
+# Seconds in which a server stops, unless something is wrong, and after which it is ended all the same.
+_LONG = 10
+_LAST = 50
 # New objects before the garbage is looked for; how often that goes before a longer look, and before a full one.
 _GARBAGE = (50_000, 20, 50)
 # Seconds that a thread may go on when another waits.
@@ -57,7 +63,34 @@ async def _run(service: Running, started: Callable[[], None], stopping: Callable
             await signalled.wait()
             stopping()
         finally:
-            await service.stop()
+            await _stopped(service)
+
+
+async def _stopped(service: Running) -> None:
+    """Stop it. What keeps it from that for long is logged, and then no more waited for."""
+    stopping = asyncio.create_task(service.stop())
+    for _ in range(_LAST // _LONG):
+        done, _ = await asyncio.wait({stopping}, timeout=_LONG)
+        if done:
+            stopping.result()
+            return
+        logger.warning("still stopping", extra={"waiting": waiting()})
+    logger.error("not stopped in time")
+    # What was acknowledged is on the disk.
+    os._exit(1)
+
+
+def waiting() -> list[str]:
+    """Where each task waits, from the outside in: places in the program, nothing of what it works with."""
+    found = []
+    for task in asyncio.all_tasks():
+        places = []
+        step: object = task.get_coro()
+        while isinstance(step, CoroutineType) and step.cr_frame is not None:
+            places.append(f"{step.cr_code.co_qualname}:{step.cr_frame.f_lineno}")
+            step = step.cr_await
+        found.append(" < ".join(reversed(places)))
+    return sorted(found)
 
 
 @contextmanager

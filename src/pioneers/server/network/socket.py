@@ -134,6 +134,10 @@ class SocketConnection(WSListener):
             reception.registry.entered(self)
             self._transport.underlying_transport.resume_reading()
             await reception.identity.visited(person)
+        except Mistake as reason:
+            # The store cannot be read now. Browsers come again by themselves.
+            logger.warning("nobody can be let in", extra={"reason": reason.key})
+            self.close(WSCloseCode.TRY_AGAIN_LATER.value, "later")
         except Exception:
             logger.exception("somebody could not be let in", extra={"person": self.person})
             self.close(WSCloseCode.INTERNAL_ERROR.value, "failure")

@@ -117,7 +117,7 @@ class Driver:
         table = self.table
         # Whoever is stood in for might come back in the pause, again and again: then nobody would ever play.
         stands_in = table.header.seats[seat].person is not None
-        if stands_in or not table.progress.perspectives.places:
+        if stands_in or not table.is_loaded or not table.progress.perspectives.places:
             return 0
         return pause(table.header.arrangement.pace, len(answer.actions), step, table.context.pace)
 

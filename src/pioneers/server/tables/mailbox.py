@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from time import perf_counter
 from typing import TypeVar
 
+from pioneers.kernel.mistake import Mistake
 from pioneers.server.wire.problems import Conflict
 
 log = logging.getLogger(__name__)
@@ -89,6 +90,9 @@ class Mailbox:
                 work = self._waiting.popleft()
                 try:
                     await self.perform(work)
+                except Mistake as reason:
+                    # Nobody waits for an answer, and what the store has is looked at again.
+                    log.warning("work in a mailbox could not be done", extra={"reason": reason.key})
                 except Exception:
                     log.exception("work in a mailbox failed")
         finally:
