@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from pioneers.kernel.mistake import Mistake
 from pioneers.server.network.connection import Connection
 from pioneers.server.network.limits import PERSON_SHARE
 from pioneers.server.network.picows_protocol import LARGEST_MESSAGE
@@ -286,6 +287,21 @@ async def test_a_failure_when_somebody_enters_ends_that_connection_and_he_leaves
             assert await ada.closed() == 1011
         await there.until(lambda: there.registry.count("left") == 1)
         assert there.errors == ["pioneers.server.network.socket: somebody could not be let in"]
+        there.errors.clear()
+
+
+@in_both_loops
+async def test_who_comes_while_the_store_cannot_be_read_is_asked_to_come_again() -> None:
+    async with house() as there:
+        there.people.failure = Mistake("store-server-lost", server="", reason="")
+        async with there.visitor() as ada:
+            assert await ada.closed() == 1013
+        assert there.registry.calls == []
+        there.people.failure = None
+        async with there.visitor() as ada:
+            ada.say(b"here again")
+            await there.until(lambda: there.registry.said == [b"here again"])
+        assert there.errors == ["pioneers.server.network.socket: nobody can be let in"]
         there.errors.clear()
 
 
