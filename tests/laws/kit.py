@@ -56,11 +56,12 @@ GAME_LAWS: dict[str, GameLaw] = {
     "events tell every change": law_events_tell_every_change,
 }
 
-# The costly laws look at one state of the sample in so many.
+# A law looks at one state of the sample in so many, for neighbours are much alike; the costly ones at fewer.
+SHARE = 2
 SHARES: dict[str, int] = {
-    "positions load back": 2,
-    "imagined states fit": 5,
-    "hidden things stay hidden": 2,
-    "nothing is revealed in silence": 2,
-    "previews come true": 2,
+    "positions load back": 4,
+    "imagined states fit": 8,
+    "hidden things stay hidden": 4,
+    "nothing is revealed in silence": 4,
+    "previews come true": 4,
 }

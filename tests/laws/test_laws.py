@@ -6,7 +6,7 @@ import pytest
 
 import pioneers
 from tests.laws.adapter import adapted_games, adapter_of, tables
-from tests.laws.kit import GAME_LAWS, SHARES, STATE_LAWS
+from tests.laws.kit import GAME_LAWS, SHARE, SHARES, STATE_LAWS
 from tests.laws.sample import reached, sample, setups
 
 
@@ -18,7 +18,7 @@ def test_every_game_of_the_catalogue_is_under_the_laws() -> None:
 @pytest.mark.parametrize("law", STATE_LAWS)
 def test_law_holds_in_every_state(name: str, players: int, law: str) -> None:
     game, adapter = pioneers.game(name), adapter_of(name)
-    for situation in sample(name, players)[:: SHARES.get(law, 1)]:
+    for situation in sample(name, players)[:: SHARES.get(law, SHARE)]:
         try:
             STATE_LAWS[law](game, adapter, situation.state, situation.rng(law))
         except AssertionError as broken:
@@ -57,7 +57,7 @@ def test_laws_hold_by_older_rules(name: str, players: int, rules: int) -> None:
     situations = sample(name, players, OLDER_GAMES, rules)
     assert {situation.state.shared.rules for situation in situations} == {rules}
     for law in OLDER_STATE_LAWS:
-        for situation in situations[:: SHARES.get(law, 1)]:
+        for situation in situations[:: SHARES.get(law, SHARE)]:
             try:
                 STATE_LAWS[law](game, adapter, situation.state, situation.rng(law))
             except AssertionError as broken:

@@ -98,10 +98,13 @@ class SqlLog:
         self._ends: dict[str, End] = {}
         # Of the rows that fit and are still to be written in this transaction, those of all tables together.
         self._values: list[int | str | bytes | None] = []
+        # The tables that these rows are of.
+        self._pending: set[str] = set()
         self._write_rows = database.writer.session.inserting(log, _COLUMNS)
         database.writer.when_done.append(self._insert)
         database.writer.when_undone.append(self._ends.clear)
         database.writer.when_undone.append(self._values.clear)
+        database.writer.when_undone.append(self._pending.clear)
 
     async def append(self, entries: Sequence[Entry], ending: Ending | None = None) -> list[Entry]:
         """Keep the entries of one move; see `Log.append`."""
@@ -144,18 +147,21 @@ class SqlLog:
             # It is judged by what stands in the database: all before it must be there, and nothing after it. What is
             # remembered may be out of date, for other processes write too.
             self.database.writer.session.begin()
-            self._insert()
+            if careful or first.table in self._pending:
+                self._insert()
             self._ends.pop(first.table, None)
             end = self._end(connection, first.table)
             if end is None:
                 return Mistake("store-table", table=first.table)
-            earlier = self._earlier(connection, append, end)
-            if earlier:
-                return earlier
+            if careful or first.number != end.number + 1:
+                earlier = self._earlier(connection, append, end)
+                if earlier:
+                    return earlier
         if first.number != end.number + 1:
             key = "store-number-taken" if first.number <= end.number else "store-number-gap"
             return Mistake(key, table=first.table, number=first.number, last=end.number)
         last = end.hash
+        self._pending.add(first.table)
         for entry, body, said in zip(append.entries, append.bodies, append.contents, strict=True):
             last = link(last, said)
             self._values += (end.key, entry.number, entry.kind, entry.seat, body, entry.client, entry.time, last)
@@ -168,6 +174,7 @@ class SqlLog:
         """Write what fits, straight through the driver: SQLAlchemy takes longer than the database."""
         self._write_rows(self._values)
         self._values.clear()
+        self._pending.clear()
         if len(self._ends) > _REMEMBERED:
             self._ends.clear()
 

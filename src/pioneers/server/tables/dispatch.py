@@ -10,6 +10,7 @@ from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
 from pioneers.server.network.connection import Connection
 from pioneers.server.sharing.following import catch_up
+from pioneers.server.tables.mailbox import Ended
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.preview import show_preview
 from pioneers.server.watching.talk import emote, explain, look_out, say
@@ -44,6 +45,9 @@ async def handle(table: Table, connection: Connection, message: ToTable) -> None
     """Do what a message asks, or answer why not."""
     try:
         await table.perform(partial(dispatch_in_step, table, connection, message))
+    except Ended:
+        # Without an answer: a refusal would say that nothing was done, and of a work that was begun nobody knows.
+        return
     except (Mistake, Refusal) as reason:
         refuse(connection, message, reason, table)
     except Exception:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import perf_counter
 from typing import TypeVar
 
@@ -27,10 +28,16 @@ class Again(Exception):  # noqa: N818 - nothing is wrong
     """Somebody else was first: the work must be done again, from the beginning, with what is known then."""
 
 
+class Ended(Exception):  # noqa: N818 - nothing is wrong
+    """The server stops, and what waits in line is not done any more: whoever sent it sends it again elsewhere."""
+
+
 class Mailbox:
     """Work for one authority. A task runs only while there is some, so that thousands of mailboxes cost nothing."""
 
     def __init__(self) -> None:
+        # Whether nothing of what waits is begun any more.
+        self.is_ended = False
         self._waiting: deque[Callable[[], Awaitable[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -40,6 +47,8 @@ class Mailbox:
     async def perform(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do a work, and again as long as somebody else was first; a `Conflict` if there is no end to that."""
         for _ in range(_TRIES):
+            if self.is_ended:
+                raise Ended
             try:
                 await self.prepare()
                 return await work()
@@ -54,6 +63,9 @@ class Mailbox:
 
     def submit(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do this when all that was asked before is done. What goes wrong in it is the work's own to answer."""
+        self._line_up(partial(self.perform, work))
+
+    def _line_up(self, work: Callable[[], Awaitable[None]]) -> None:
         self._waiting.append(work)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
@@ -65,6 +77,9 @@ class Mailbox:
         async def answered() -> None:
             try:
                 found = await self.perform(work)
+            except Ended:
+                if not answer.done():
+                    answer.set_exception(Conflict("server-stopping"))
             except Exception as error:  # noqa: BLE001 - it goes to the one who asked
                 if not answer.done():
                     answer.set_exception(error)
@@ -72,7 +87,7 @@ class Mailbox:
                 if not answer.done():
                     answer.set_result(found)
 
-        self.submit(answered)
+        self._line_up(answered)
         return await answer
 
     async def idle(self) -> None:
@@ -89,7 +104,9 @@ class Mailbox:
                     began = perf_counter()
                 work = self._waiting.popleft()
                 try:
-                    await self.perform(work)
+                    await work()
+                except Ended:
+                    continue
                 except Mistake as reason:
                     # Nobody waits for an answer, and what the store has is looked at again.
                     log.warning("work in a mailbox could not be done", extra={"reason": reason.key})

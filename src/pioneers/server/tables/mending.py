@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.hosting.timepiece import Time
-from pioneers.server.tables.mailbox import Again, Mailbox
+from pioneers.server.tables.mailbox import Again, Ended, Mailbox
 
 # Seconds after which a table that the store has failed looks at it again, though nobody asks: all may wait for a bot.
 MENDING = 1.0
@@ -75,6 +75,8 @@ class Mending(Mailbox):
         self.broken = reason
         limit = self._time.elapsed() + PATIENCE
         while self.broken is not None:
+            if self.is_ended:
+                raise Ended
             if self._time.elapsed() > limit:
                 raise reason
             await asyncio.sleep(PAUSE)

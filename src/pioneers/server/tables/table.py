@@ -39,6 +39,9 @@ from pioneers.store.sql.rows import Header, TableState
 
 log = logging.getLogger(__name__)
 
+# Seconds for what waits in line when the server stops.
+LAST_WORKS = 3.0
+
 
 class Table(Mending):
     """One table in memory. Everything that reads or changes it goes through `submit` or `ask`."""
@@ -174,7 +177,13 @@ class Table(Mending):
         """Stop bots and clock and do what waits in line."""
         thought = self.driver.is_busy()
         self.dismiss()
-        await self.idle()
+        try:
+            async with asyncio.timeout(LAST_WORKS):
+                await self.idle()
+        except TimeoutError:
+            # The store is slow. Nothing that waits was acknowledged: it is not begun any more.
+            self.is_ended = True
+            await self.idle()
         # What waited in line may have failed.
         self.stop_mending()
         if self._progress is not None and self.broken is None and self.header.state == "running":
