@@ -33,7 +33,7 @@ from tools.bench.server.process import ServerLost, ServerProcess, disk_of
 from tools.bench.server.report import CONTEST, missed_targets, outcome_json, print_crowds, print_outcome
 from tools.bench.server.run import KEPT, PACED, SATURATED, Outcome, Shares
 from tools.bench.server.theirs import Theirs
-from tools.bench.server.weights import Weights, weigh
+from tools.bench.server.weights import Weights
 
 IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 
@@ -174,13 +174,18 @@ def test_a_server_that_does_not_start_says_why(tmp_path: Path) -> None:
 def test_ours_counts_moves_that_are_on_the_disk(tmp_path: Path) -> None:
     async def work() -> tuple[int, int]:
         async with aclosing(Ours(tmp_path, "cards")) as ours:
-            await ours.open(4, silent)
+            await ours.open(4, silent, watchers=1)
+            seen = [spectator.received for table in ours.pairs for spectator in table.spectators]
             load = Load()
             counted = 0
             for drive in (load.saturated, load.paced):
                 counted += (await drive(ours.pairs, 0.5, ours.process.processor_seconds)).moves
             with closing(sqlite3.connect(ours.server.database)) as database:
                 (kept,) = database.execute("select count(*) from log where kind = 'move'").fetchone()
+            # Who watches gets the moves too.
+            told = [spectator.received for table in ours.pairs for spectator in table.spectators]
+            assert len(told) == 4
+            assert all(after > before for before, after in zip(seen, told, strict=True))
             return counted, kept
 
     counted, kept = run(work())
@@ -251,22 +256,6 @@ def test_theirs_keeps_a_state_of_our_size_in_files(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_deltas_and_whole_views_are_weighed_apart(tmp_path: Path) -> None:
-    async def work() -> Weights:
-        async with aclosing(Ours(tmp_path, "cards")) as ours:
-            await ours.open(1, silent)
-            return await weigh(ours, pairs=2, moves=10)
-
-    found = run(work())
-    assert found.moves == 20
-    assert 0 < found.deltas < found.whole
-    outcome = made_up(1.0, 2.0)
-    outcome.weights["cards"] = Weights(20, 100.0, 400.0)
-    assert missed_targets(outcome) == ["cards: bytes a move"]
-    assert "0.25×" in printed(outcome)
-    assert outcome_json(outcome)["bytes_a_move"]["cards"] == {"moves": 20, "deltas": 100, "whole": 400, "share": 0.25}
-
-
 def test_many_tables_cost_memory_and_the_active_ones_play_on(tmp_path: Path) -> None:
     found = run(crowd("board", active=2, idle=20, seconds=0.5, folder=tmp_path, files=4 + 200 + 15, tell=silent))
     assert (found.idle, found.watched) == (20, 15)
@@ -299,6 +288,9 @@ def test_without_node_only_ours_is_measured_and_that_is_said(
     assert "? no rival" in text
     report = json.loads(file.read_text(encoding="utf-8"))
     assert list(report["games"]) == list(pioneers.GAMES)
+    for weights in report["bytes_a_move"].values():
+        assert weights["moves"] == 4 * 5
+        assert 0 < weights["deltas"] < weights["whole"]
     for figures in report["games"].values():
         assert figures["rival_missing"]
         assert set(figures["measures"]) == {measure.key for measure in CONTEST.measures}
@@ -392,6 +384,16 @@ def test_theirs_with_a_state_of_our_size_is_shown_and_judges_nothing() -> None:
     rate = next(line for line in printed(outcome).splitlines() if "as fast as it can" in line)
     assert [cell.strip() for cell in rate.split("│")[-3:-1]] == ["4.00/s", "0.25×"]
     assert outcome_json(outcome)["games"]["board"]["measures"]["p99"]["rounds"][KEPT] == [0.25]
+
+
+def test_bytes_have_a_target_of_their_own() -> None:
+    outcome = made_up(1.0, 2.0)
+    outcome.weights["board"] = Weights(20, 80.0, 400.0)
+    assert missed_targets(outcome) == []
+    outcome.weights["cards"] = Weights(20, 100.0, 400.0)
+    assert missed_targets(outcome) == ["cards: bytes a move"]
+    assert "0.25×" in printed(outcome)
+    assert outcome_json(outcome)["bytes_a_move"]["cards"] == {"moves": 20, "deltas": 100, "whole": 400, "share": 0.25}
 
 
 def test_the_report_for_programs_holds_every_round() -> None:

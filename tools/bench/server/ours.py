@@ -69,8 +69,7 @@ class OurServer:
 
     async def connect(self, seat: Seat, cookie: str) -> None:
         """Open a socket for somebody."""
-        headers = {"Cookie": cookie} if cookie else {}
-        await ws_connect(lambda: seat, f"ws://127.0.0.1:{self.port}{SOCKET}", extra_headers=headers)
+        await ws_connect(lambda: seat, f"ws://127.0.0.1:{self.port}{SOCKET}", extra_headers={"Cookie": cookie})
 
     def close(self) -> None:
         """End the server."""
@@ -138,7 +137,8 @@ class Tables:
         for place in range(watchers):
             spectator = Seat(table, deltas=deltas)
             table.spectators.append(spectator)
-            await self.server_of(table, place).connect(spectator, "")
+            server = self.server_of(table, place)
+            await server.connect(spectator, (await server.ask("PUT", "/api/me", {"name": "spectator"})).cookie)
         await self.look_at(table, ident)
         table.game = table.spare.popleft()
         return table

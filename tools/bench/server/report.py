@@ -14,6 +14,7 @@ from tools.bench.report import NOTHING, SIGNS, amount, heading, log_console, sig
 from tools.bench.server.many import Crowd
 from tools.bench.server.process import disk_of
 from tools.bench.server.run import KEPT, PACED, SATURATED, Outcome
+from tools.bench.server.shared import Sharing
 from tools.bench.server.weights import TARGET, Weights
 
 MEASURES = (
@@ -148,7 +149,7 @@ def named(side: str) -> str:
     return {RIVAL: "theirs", KEPT: "theirs, 3 kB in files"}.get(side, f"ours, {side}")
 
 
-def disk_line(outcome: Outcome | Crowd) -> str:
+def disk_line(outcome: Outcome | Crowd | Sharing) -> str:
     """Where our moves went."""
     kind = disk_of(outcome.folder)
     warning = ": THAT IS MEMORY AND NO DISK, ours is too fast" if kind in NO_DISK else ""
