@@ -17,14 +17,14 @@ from rich.console import Console
 
 import pioneers
 from tools.bench.environment import cache_folder
-from tools.bench.server.growth import Grown, grow
 from tools.bench.server.load import LoadLost
 from tools.bench.server.many import Crowd, crowd
 from tools.bench.server.process import ServerLost
 from tools.bench.server.report import crowds_json, missed_targets, outcome_json, print_crowds, print_outcome
-from tools.bench.server.report_growth import print_measured
 from tools.bench.server.run import contend
-from tools.bench.server.shared import Sharing, share
+from tools.bench.server.scale.growth import Grown, grow
+from tools.bench.server.scale.report import print_measured
+from tools.bench.server.scale.shared import Sharing, share
 
 # As many as are compared unless somebody wants otherwise.
 PROCESSES = 3

@@ -14,7 +14,7 @@ from tools.bench.report import NOTHING, SIGNS, amount, heading, log_console, sig
 from tools.bench.server.many import Crowd
 from tools.bench.server.process import disk_of
 from tools.bench.server.run import KEPT, PACED, SATURATED, Outcome
-from tools.bench.server.shared import Sharing
+from tools.bench.server.scale.shared import Sharing
 from tools.bench.server.weights import TARGET, Weights
 
 MEASURES = (

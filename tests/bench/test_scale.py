@@ -19,18 +19,18 @@ import pioneers
 from pioneers.server.tables.journal import progress_of
 from tests.services.postgresql import binaries
 from tests.services.redis import redis_program
-from tools.bench.server import growth, logs
 from tools.bench.server import load as serve_load
-from tools.bench.server import shared as serve_shared
 from tools.bench.server.command import run, serve
-from tools.bench.server.growth import Grown, Growth, more_processes, more_tables_and_watchers
 from tools.bench.server.load import Load, Pair
-from tools.bench.server.logs import LongTable, time_logs
 from tools.bench.server.ours import OurServer, Tables
-from tools.bench.server.parts import Parts, family_seconds
-from tools.bench.server.report_growth import growth_json, print_growth
+from tools.bench.server.scale import growth, logs
+from tools.bench.server.scale import shared as serve_shared
+from tools.bench.server.scale.growth import Grown, Growth, more_processes, more_tables_and_watchers
+from tools.bench.server.scale.logs import LongTable, time_logs
+from tools.bench.server.scale.parts import Parts, family_seconds
+from tools.bench.server.scale.report import growth_json, print_growth
+from tools.bench.server.scale.shared import ALONE, LOAD, PARTS, SERVERS, Cost, Services, Sharing, processor, take_side
 from tools.bench.server.seats import BenchTable
-from tools.bench.server.shared import ALONE, LOAD, PARTS, SERVERS, Cost, Services, Sharing, processor, take_side
 
 
 def silent(_words: str) -> None:

@@ -10,10 +10,10 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from tools.bench.server.load import Load
-from tools.bench.server.logs import SHORT, TIMES, time_logs
 from tools.bench.server.ours import Ours
-from tools.bench.server.parts import Parts
-from tools.bench.server.shared import SERVERS, Services, Sharing, Tell, cost_of, processor, share
+from tools.bench.server.scale.logs import SHORT, TIMES, time_logs
+from tools.bench.server.scale.parts import Parts
+from tools.bench.server.scale.shared import SERVERS, Services, Sharing, Tell, cost_of, processor, share
 
 TEN = 10
 

@@ -20,8 +20,8 @@ from typing import Any
 
 from tools.bench.server.load import Load, Slice, quantile
 from tools.bench.server.ours import FileServer, OurServer, Tables
-from tools.bench.server.parts import Parts
 from tools.bench.server.process import ServerLost, ServerProcess
+from tools.bench.server.scale.parts import Parts
 
 Tell = Callable[[str], None]
 

@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.table import Table
 
 from tools.bench.report import NOTHING, log_console, significant, table_of
-from tools.bench.server.growth import Grown
 from tools.bench.server.process import disk_of
 from tools.bench.server.report import disk_line, milliseconds
-from tools.bench.server.shared import ALONE, PARTS, POSTGRESQL, Cost, Sharing, arrangement, middle, processor
+from tools.bench.server.scale.growth import Grown
+from tools.bench.server.scale.shared import ALONE, PARTS, POSTGRESQL, Cost, Sharing, arrangement, middle, processor
 
 SHARING_NOTE = (
     "Each server is a process of its own; over several, the two of a table are on different ones. A move counts when "
