@@ -59,6 +59,12 @@ class PostgresServer:
     def address(self, database: str = "postgres") -> str:
         return f"postgresql://{PERSON}@127.0.0.1:{self.port}/{database}"
 
+    @property
+    def postmaster(self) -> int:
+        """The process that all others of it come from."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start it, however it ended; return when it answers."""
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -103,8 +109,7 @@ class PostgresServer:
     def _all(self) -> list[Any]:
         import psutil  # type: ignore[import-untyped]  # noqa: PLC0415 - it comes with the server
 
-        assert self._process is not None
-        postmaster = psutil.Process(self._process.pid)
+        postmaster = psutil.Process(self.postmaster)
         return [postmaster, *postmaster.children(recursive=True)]
 
     def _make(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
-from collections.abc import Coroutine
+import tempfile
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -20,6 +22,12 @@ from tools.bench.server.many import Crowd, crowd
 from tools.bench.server.process import ServerLost
 from tools.bench.server.report import crowds_json, missed_targets, outcome_json, print_crowds, print_outcome
 from tools.bench.server.run import contend
+from tools.bench.server.scale.growth import Grown, grow
+from tools.bench.server.scale.report import print_measured
+from tools.bench.server.scale.shared import Sharing, share
+
+# As many as are compared unless somebody wants otherwise.
+PROCESSES = 3
 
 T = TypeVar("T")
 
@@ -32,6 +40,8 @@ def serve(
     rival: bool = True,
     many: bool = False,
     idle: Annotated[int, Parameter(validator=Number(gte=1))] = 5000,
+    shared: Annotated[int, Parameter(validator=Number(gte=1))] | None = None,
+    growth: bool = False,
     folder: Path | None = None,
     json_file: Annotated[Path | None, Parameter(name="--json")] = None,
     gate: bool = False,
@@ -52,8 +62,13 @@ def serve(
         Instead, measure memory and times of ours with many idle tables beside the active ones.
     idle
         How many idle tables there are then.
+    shared
+        Instead, measure ours on PostgreSQL and Redis with 1 process, 2 and so on up to this number.
+    growth
+        Instead, measure how cost grows: tables and watchers ×10, logs ×100, processes up to `--shared` (3).
     folder
-        Where our databases are made; without it, the user's cache folder. It should be on a disk.
+        Where databases are made; without it, the user's cache folder. It should be on a disk. PostgreSQL does not
+        run as root: root's is in the folder for temporary files then, where its own user gets in.
     json_file
         Write every figure into this file.
     gate
@@ -65,13 +80,29 @@ def serve(
         # No spinner: it would take time from the load between two moves.
         errors.print(words, style="dim", markup=False, highlight=False)
 
-    place = (folder or cache_folder()).absolute()
+    services = growth or shared is not None
+    place = (folder or (folder_of_services() if services else cache_folder())).absolute()
     files = allow_many_files()
     try:
         if many:
             crowds = run(crowd_of_each(active=tables, idle=idle, seconds=seconds, folder=place, files=files, tell=tell))
             print_crowds(Console(), crowds)
             report, failed = crowds_json(crowds), False
+        elif services:
+            measure: Callable[..., Coroutine[Any, Any, Sharing | Grown]] = grow if growth else share
+            measured = run(
+                measure(
+                    pioneers.GAMES,
+                    processes=shared or PROCESSES,
+                    tables=tables,
+                    seconds=seconds,
+                    rounds=rounds,
+                    folder=place,
+                    tell=tell,
+                )
+            )
+            report = print_measured(Console(), measured)
+            failed = False
         else:
             outcome = run(contend(tables=tables, seconds=seconds, rounds=rounds, folder=place, rival=rival, tell=tell))
             print_outcome(Console(), outcome)
@@ -87,6 +118,12 @@ def serve(
 async def crowd_of_each(**settings: Any) -> list[Crowd]:
     """Each game in a process of its own, one after the other."""
     return [await crowd(game, **settings) for game in pioneers.GAMES]
+
+
+def folder_of_services() -> Path:
+    """Where PostgreSQL can write too: root's own folders are closed to the user that it runs as then."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return Path(tempfile.gettempdir()) if root else cache_folder()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

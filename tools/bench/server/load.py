@@ -1,4 +1,4 @@
-"""One load for every server: pairs of clients that move as fast as they can, or each pair once a second.
+"""One load for every server: pairs of clients that move as fast as they can, or at a pace.
 
 All pairs of a slice live in this process and on one event loop, whatever server they play on. What differs is in
 their codecs: how a move is written, and what says that it was taken.
@@ -119,11 +119,13 @@ class Load:
             await self.settled(pairs)
         return found
 
-    async def paced(self, pairs: Sequence[Pair], seconds: float, meter: Meter) -> Slice:
-        """Every pair moves once a second, evenly spread, whether or not the answers come in time."""
+    async def paced(self, pairs: Sequence[Pair], seconds: float, meter: Meter, rate: float | None = None) -> Slice:
+        """So many moves a second in all, evenly spread, whether or not the answers come in time; without a rate, one
+        of every pair.
+        """
         self.go_on = what_is_owed
         with Prepared(self, pairs):
-            metronome = Metronome(self.loop, pairs)
+            metronome = Metronome(self.loop, pairs, rate or len(pairs))
             metronome.start()
             try:
                 found = await self.count(seconds, meter)
@@ -194,16 +196,16 @@ class Prepared:
 class Metronome(threading.Thread):
     """Tells the loop when each pair's move is due. A thread, for timers of the loop are as coarse as a millisecond."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, pairs: Sequence[Pair]) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, pairs: Sequence[Pair], rate: float) -> None:
         super().__init__(daemon=True)
         self.loop = loop
         self.pairs = pairs
+        self.interval = 1.0 / rate
         self.stopped = False
 
     def run(self) -> None:
         """Beat until stopped."""
         due = clock() + 0.01
-        interval = 1.0 / len(self.pairs)
         while True:
             for pair in self.pairs:
                 ahead = due - clock()
@@ -212,7 +214,7 @@ class Metronome(threading.Thread):
                 if self.stopped:
                     return
                 self.loop.call_soon_threadsafe(beat, pair, due)
-                due += interval
+                due += self.interval
 
     def stop(self) -> None:
         """Beat no more."""

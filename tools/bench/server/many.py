@@ -10,8 +10,9 @@ from pathlib import Path
 
 from tools.bench.server.http import Requests
 from tools.bench.server.load import Load, Slice, quantile
-from tools.bench.server.ours import BenchTable, Ours, Seat, batches
+from tools.bench.server.ours import Ours, batches
 from tools.bench.server.process import hang_up
+from tools.bench.server.seats import BenchTable, Seat
 
 # Files that this process and the server need beside the sockets of tables.
 OTHER_FILES = 200

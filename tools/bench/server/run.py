@@ -17,10 +17,14 @@ from tools.bench.server.node import node_with_boardgame
 from tools.bench.server.ours import Ours
 from tools.bench.server.process import ServerLost
 from tools.bench.server.theirs import Theirs
+from tools.bench.server.weights import MOVES, PAIRS, Weights, weigh
 
 Tell = Callable[[str], None]
 Server = Ours | Theirs
 
+# The rival the other way round: with a state of our size, on the disk. Shown, but nothing is judged by it.
+KEPT = "kept"
+RIVALS = (RIVAL, KEPT)
 SATURATED = "saturated"
 PACED = "paced"
 
@@ -45,6 +49,8 @@ class Outcome:
     shares: dict[tuple[str, str], list[Shares]] = field(default_factory=dict)
     # Games of ours that had to be made in the middle of a slice, by game.
     made_on_the_clock: dict[str, int] = field(default_factory=dict)
+    # Bytes a move, by game.
+    weights: dict[str, Weights] = field(default_factory=dict)
 
     def load_share(self, side: str, kind: str) -> float:
         """The median of the load's share of one processor."""
@@ -64,6 +70,7 @@ async def contend(*, tables: int, seconds: float, rounds: int, folder: Path, riv
         titles = {name: side.title for name, side in sides.items()}
         for game in pioneers.GAMES:
             outcome.games[game] = Figures(game, 2, of_game(titles, game), missing)
+            outcome.weights[game] = await weigh(ours_of(sides, game), min(tables, PAIRS), MOVES)
         load = Load()
         slices = [(kind, name) for kind in (SATURATED, PACED) for name in sides]
         for number in range(rounds):
@@ -76,9 +83,9 @@ async def contend(*, tables: int, seconds: float, rounds: int, folder: Path, riv
             for game, figures in outcome.games.items():
                 figures.rounds.append(
                     {
-                        (OURS if side == game else RIVAL, key): value
+                        (OURS if side == game else side, key): value
                         for (side, key), value in found.items()
-                        if side in (game, RIVAL)
+                        if side in (game, *RIVALS)
                     }
                 )
     return outcome
@@ -86,7 +93,14 @@ async def contend(*, tables: int, seconds: float, rounds: int, folder: Path, riv
 
 def of_game(titles: dict[str, str], game: str) -> dict[str, str]:
     """The titles of a game and of the rival."""
-    return {OURS if name == game else name: title for name, title in titles.items() if name in (game, RIVAL)}
+    return {OURS if name == game else name: title for name, title in titles.items() if name in (game, *RIVALS)}
+
+
+def ours_of(sides: dict[str, Server], game: str) -> Ours:
+    """Our side of a game."""
+    ours = sides[game]
+    assert isinstance(ours, Ours)
+    return ours
 
 
 async def open_sides(
@@ -98,10 +112,12 @@ async def open_sides(
     if rival:
         tell("preparing boardgame.io (the first time it is installed)")
         try:
-            theirs = Theirs(await asyncio.to_thread(node_with_boardgame))
-            stack.push_async_callback(theirs.aclose)
-            await theirs.open(tables, tell)
-            sides[RIVAL] = theirs
+            node = await asyncio.to_thread(node_with_boardgame)
+            for name, place in ((RIVAL, None), (KEPT, folder)):
+                theirs = Theirs(node, place)
+                stack.push_async_callback(theirs.aclose)
+                await theirs.open(tables, tell)
+                sides[name] = theirs
         except (RivalMissing, ServerLost) as reason:
             missing = str(reason)
     for game in pioneers.GAMES:
@@ -128,11 +144,12 @@ async def take_slice(
     try:
         taken = await drive(side.pairs, outcome.seconds, side.process.processor_seconds)
     except LoadLost as reason:
-        if name != RIVAL:
+        if name not in RIVALS:
             raise
         del sides[name]
-        for figures in outcome.games.values():
-            figures.rival_missing = str(reason)
+        if name == RIVAL:
+            for figures in outcome.games.values():
+                figures.rival_missing = str(reason)
         return
     outcome.shares.setdefault((name, kind), []).append(Shares(taken.own_share, taken.server_share))
     found.update({(name, key): value for key, value in amounts(kind, taken).items()})

@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -157,10 +159,19 @@ class Theirs:
 
     name = NAME
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, folder: Path | None = None) -> None:
+        """In memory and as small as can be; with a folder, a state of our size is kept there by its FlatFile store."""
         surroundings = {**os.environ, "NODE_ENV": "production", "NODE_PATH": str(node.modules)}
-        self.title = f"{NAME} {VERSION}, {GAME}, memory store, Node {node.version}"
-        self.process = ServerProcess([node.program, SERVER], surroundings)
+        self.folder: tempfile.TemporaryDirectory[str] | None = None
+        kept = "memory store"
+        command: list[str | Path] = [node.program, SERVER]
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.folder = tempfile.TemporaryDirectory(dir=folder, prefix="bench-theirs-")
+            kept = "a state of 3 kB, FlatFile store"
+            command.append(self.folder.name)
+        self.title = f"{NAME} {VERSION}, {GAME}, {kept}, Node {node.version}"
+        self.process = ServerProcess(command, surroundings)
         self.port = 0
         self.requests: Requests | None = None
         self.pairs: list[Match] = []
@@ -198,6 +209,8 @@ class Theirs:
         if self.requests is not None:
             self.requests.close()
         self.process.close()
+        if self.folder is not None:
+            self.folder.cleanup()
 
 
 def printed_port(process: ServerProcess) -> int | None:

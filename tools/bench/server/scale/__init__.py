@@ -1,0 +1,1 @@
+"""How ours scales: with processes, tables, watchers and the length of logs."""
