@@ -30,7 +30,9 @@ class Perspective:
         """Take in a `table`, an `update` or a `delta`."""
         if message["type"] == "delta":
             picture: Any = patched({"view": self.view, "standing": self.standing}, message["changes"])
-            message = {**message, **picture}
+            # What is empty is left out.
+            turn = {"legal": [], "holding": None, "undo": 0, "clock": None, **message["turn"]}
+            message = {"result": None, **message, **picture, "turn": turn}
         self.info = message.get("info", self.info)
         self.version: int = message["version"]
         self.view: Message | None = message["view"]

@@ -76,15 +76,16 @@ class Perspective:
         """One step as what it has changed of the picture before it."""
         if not self.deltas:
             raise Broken(f"{self}: a delta for somebody who wants the whole")
-        if self.version is None or self.picture is None or message.since > self.version:
-            raise Broken(f"{self}: a delta from {message.since} on, and {self.version} was seen")
+        if self.version is None or self.picture is None or message.version > self.version + 1:
+            raise Broken(f"{self}: a delta to {message.version}, and {self.version} was seen")
         if message.version <= self.version:
             return
         if message.base != digest(self.picture):
             raise Broken(f"{self}: a delta for another picture than that of version {self.version}")
         parts = cast("Any", patched(self.picture, message.changes))
-        names = ("table", "seat", "since", "version", "kind", "by", "bot", "events", "turn", "result")
-        self.update(wire.Update(**{name: getattr(message, name) for name in names}, **parts))
+        names = ("table", "seat", "version", "kind", "by", "bot", "events", "turn", "result")
+        given = {name: getattr(message, name) for name in names}
+        self.update(wire.Update(since=message.version - 1, **given, **parts))
 
     def fresh(self, message: wire.Fresh) -> None:
         """The table afresh: never an older version than was seen, and the same version looks the same."""

@@ -156,11 +156,12 @@ class Witness:
         seat = message["seat"]
         picture = self.pictures[seat]
         self.expect({"base": message.pop("base")}, {"base": digest(picture)})
-        whole = {**message, "type": "update", **cast("Json", patched(picture, message["changes"]))}
-        del whole["changes"]
-        client, played = whole.pop("client", None), whole.pop("played", None)
-        if message["since"] != message["version"] - 1:
-            raise Leak("a delta of more than one step")
+        changes = message.pop("changes")
+        client, played = message.pop("client", None), message.pop("played", None)
+        # What is empty is left out.
+        turn = {"legal": [], "holding": None, "undo": 0, "clock": None, **message["turn"]}
+        step = {"kind": "move", "bot": None, "events": [], "result": None, **message, "turn": turn}
+        whole = {**step, "type": "update", "since": message["version"] - 1, **cast("Json", patched(picture, changes))}
         self._update(whole)
         if client is not None:
             answer = {"type": "accepted", "table": message["table"], "client": client, "played": played}

@@ -196,7 +196,7 @@ FAULTS: dict[str, tuple[str, str, Callable[[Json], object]]] = {
     "another way": ("ada", "outlook", lambda message: message.update(outlook={"routes": {"denver": []}})),
     "what would happen otherwise": ("ada", "previewed", lambda message: message.update(events=[{"event": "drew"}])),
     "a version in an answer": ("ada", "accepted", lambda message: message.update(version=message["version"] + 1)),
-    "a change more": ("dan", "delta", lambda message: message["changes"].append([["view", "deck"], ["gold 5"]])),
+    "a change more": ("dan", "delta", lambda message: message["changes"]["view"].update(deck=["gold 5"])),
     "a change of another picture": ("dan", "delta", lambda message: message.update(base="00000000")),
     "the id of another's move": ("dan", "delta", lambda message: message.update(client="another-one", played=1)),
     "the view of another": ("cleo", "table", lambda message: message["view"].update(viewer=0)),

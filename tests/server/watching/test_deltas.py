@@ -14,7 +14,7 @@ import pioneers
 from pioneers.server.watching.deltas import Picture, delta, digest, patched
 
 encode = msgspec.json.Encoder().encode
-words = st.text("abcä", max_size=3)
+words = st.text("abä=-", max_size=3)
 leaves = st.none() | st.integers(-9, 99) | words
 parts = st.recursive(
     leaves, lambda inner: st.lists(inner, max_size=10) | st.dictionaries(words, inner, max_size=4), max_leaves=30
@@ -33,16 +33,22 @@ def test_whatever_changes_the_picture_after_it_is_the_right_one(before: Picture,
 @pytest.mark.parametrize(
     ("before", "after", "changes"),
     [
-        ({"a": 1}, {"a": 1}, []),
-        ({"a": 1}, {"a": 2}, [[["a"], 2]]),
-        ({"a": 1, "b": 2}, {"b": 2}, [[["a"]]]),
-        ({"a": {"b": 1}}, {"a": {"b": 1, "c": [1]}}, [[["a", "c"], [1]]]),
-        ({"a": [{"b": 1}]}, {"a": [{"b": 2}, {}]}, [[["a", 0, "b"], 2], [["a", 1], {}]]),
-        ({"a": [1, 2, 3]}, {"a": [1, 3]}, [[["a"], [1, 3]]]),
-        ({"a": True}, {"a": 1}, [[["a"], 1]]),
-        ({"a": None}, {"a": {}}, [[["a"], {}]]),
+        ({"a": 1}, {"a": 1}, {}),
+        ({"a": 1}, {"a": 2}, {"a": 2}),
+        ({"a": 1, "b": 2}, {"b": 2}, {"-": ["a"]}),
+        ({"a": {"b": 1}}, {"a": {"b": 1, "c": [1]}}, {"a": {"c": [1]}}),
+        ({"a": [{"b": 1}]}, {"a": [{"b": 2}, {}]}, {"a": {"0": {"b": 2}, "1": {"=": {}}}}),
+        ({"a": [1, 2, 3]}, {"a": [1, 3]}, {"a": {"-": [1]}}),
+        ({"a": [1, 2, 3]}, {"a": [3, 1]}, {"a": [3, 1]}),
+        ({"a": [1, 2, 3]}, {"a": []}, {"a": []}),
+        ({"a": True}, {"a": 1}, {"a": 1}),
+        ({"a": None}, {"a": {}}, {"a": {"=": {}}}),
+        ({"a": {"b": 1}}, {"a": [1]}, {"a": [1]}),
         # Where a key comes to stand before another, the whole is told anew: put in, it would come last.
-        ({"v": {"a": 1, "c": 3}}, {"v": {"a": 1, "b": 2, "c": 3}}, [[["v"], {"a": 1, "b": 2, "c": 3}]]),
+        ({"v": {"a": 1, "c": 3}}, {"v": {"a": 1, "b": 2, "c": 3}}, {"v": {"=": {"a": 1, "b": 2, "c": 3}}}),
+        # Keys that mean something in a patch.
+        ({"v": {"=": 1}}, {"v": {"=": 2}}, {"v": {"=": {"=": 2}}}),
+        ({"v": {"-": [1], "b": 1}}, {"v": {"-": [2], "b": 1}}, {"v": {"=": {"-": [2], "b": 1}}}),
     ],
 )
 def test_only_what_has_changed_is_told(before: Picture, after: Picture, changes: Any) -> None:

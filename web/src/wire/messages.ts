@@ -94,6 +94,23 @@ export interface Back {
   seat: number;
 }
 /**
+ * The same in a `delta`: what is empty is left out.
+ */
+export interface BriefTurn {
+  deciding: number | null;
+  legal?: string[];
+  holding?: number | null;
+  undo?: number;
+  clock?: ClockState | null;
+}
+/**
+ * Milliseconds left for each seat when this was sent; the one of `running` goes down.
+ */
+export interface ClockState {
+  left: number[];
+  running: number | null;
+}
+/**
  * Change your name, language, or whom you mute; what is left out stays.
  */
 export interface ChangeMe {
@@ -135,13 +152,6 @@ export interface ClockSettingWish {
   bot?: "level1" | "level2" | "level3" | "level4";
 }
 /**
- * Milliseconds left for each seat when this was sent; the one of `running` goes down.
- */
-export interface ClockState {
-  left: number[];
-  running: number | null;
-}
-/**
  * Something about a message that could not be used, or about watching a table.
  */
 export interface Complaint {
@@ -164,43 +174,36 @@ export interface Problem {
   rule: string | null;
 }
 /**
- * As `update`, for who has asked for it: instead of view and standing, what has changed of them.
+ * As `update`, for who has asked for it: instead of view and standing, what has changed of them. What is empty, or
+ * most often so, is left out: `kind` is `move`, `events` are none, the rest is null.
  *
- * `changes` apply to `{"view": …, "standing": …}` of the version `since`, in order: `[path, value]` puts a value in
- * its place, `[path]` takes it away; a path has keys and places in lists, and the place behind the last one appends.
- * `base` is the CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who
- * holds something else watches again, without a version.
+ * It follows the version before its own. `changes` go into `{"view": …, "standing": …}` of that: an object into the
+ * object or list that is there, key by key or place by place (the place behind the last one appends), `-` names what
+ * is gone; anything else takes the place of what is there, a whole object standing behind `=`. `base` is the
+ * CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who holds
+ * something else watches again, without a version.
  */
 export interface Delta {
   type: "delta";
   table: string;
   seat: number | null;
-  since: number;
   version: number;
-  kind: "begun" | "end" | "move" | "undo";
+  kind?: "begun" | "end" | "move" | "undo";
   by: number | null;
-  bot: string | null;
-  events: {
+  bot?: string | null;
+  events?: {
     [k: string]: Json;
   }[];
   base: string;
-  changes: Json[][];
-  turn: Turn;
-  result: {
+  changes: {
+    [k: string]: Json;
+  };
+  turn: BriefTurn;
+  result?: {
     [k: string]: Json;
   } | null;
   client?: string;
   played?: number;
-}
-/**
- * What to do now. `legal` has the actions of the watching seat, if it decides now.
- */
-export interface Turn {
-  deciding: number | null;
-  legal: string[];
-  holding: number | null;
-  undo: number;
-  clock: ClockState | null;
 }
 /**
  * A code with which another device becomes yours. It counts once, for so many seconds.
@@ -328,6 +331,16 @@ export interface Overdue {
   away: boolean;
   agreed: string[];
   needed: number;
+}
+/**
+ * What to do now. `legal` has the actions of the watching seat, if it decides now.
+ */
+export interface Turn {
+  deciding: number | null;
+  legal: string[];
+  holding: number | null;
+  undo: number;
+  clock: ClockState | null;
 }
 /**
  * Watch a table from a seat of yours, or as a spectator. `version` is the last one the client has seen.

@@ -9,6 +9,7 @@ from pioneers.server.watching.deltas import Picture, delta, digest
 from pioneers.server.watching.perspectives import Change, Held, encode
 from pioneers.server.watching.pictures import updates
 from pioneers.server.wire.messages import Delta, Update
+from pioneers.server.wire.parts import BriefTurn
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
@@ -59,10 +60,10 @@ def _tell_seat(perspectives: Perspectives, update: Update, played: int, reply: R
 
 def _delta(update: Update, held: Held, picture: Picture) -> Delta:
     assert update.kind != "missed", "what somebody has missed goes to him alone"
+    turn = update.turn
     return Delta(
         table=update.table,
         seat=update.seat,
-        since=update.since,
         version=update.version,
         kind=update.kind,
         by=update.by,
@@ -70,7 +71,9 @@ def _delta(update: Update, held: Held, picture: Picture) -> Delta:
         events=update.events,
         base=held.digest,
         changes=delta(held.picture, picture),
-        turn=update.turn,
+        turn=BriefTurn(
+            deciding=turn.deciding, legal=turn.legal, holding=turn.holding, undo=turn.undo, clock=turn.clock
+        ),
         result=update.result,
     )
 

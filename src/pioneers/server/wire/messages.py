@@ -15,6 +15,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from pioneers.kernel.view import Json, Result, Standing, Told, View
 from pioneers.server.wire.parts import (
     MOST_ACTIONS,
+    BriefTurn,
     ChatLine,
     ChatText,
     ClientId,
@@ -205,26 +206,27 @@ class Update(Message, frozen=True, kw_only=True, tag="update"):
     result: Result | None = None
 
 
-class Delta(Message, frozen=True, kw_only=True, tag="delta"):
-    """As `update`, for who has asked for it: instead of view and standing, what has changed of them.
+class Delta(Message, frozen=True, kw_only=True, omit_defaults=True, tag="delta"):
+    """As `update`, for who has asked for it: instead of view and standing, what has changed of them. What is empty, or
+    most often so, is left out: `kind` is `move`, `events` are none, the rest is null.
 
-    `changes` apply to `{"view": …, "standing": …}` of the version `since`, in order: `[path, value]` puts a value in
-    its place, `[path]` takes it away; a path has keys and places in lists, and the place behind the last one appends.
-    `base` is the CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who
-    holds something else watches again, without a version.
+    It follows the version before its own. `changes` go into `{"view": …, "standing": …}` of that: an object into the
+    object or list that is there, key by key or place by place (the place behind the last one appends), `-` names what
+    is gone; anything else takes the place of what is there, a whole object standing behind `=`. `base` is the
+    CRC-32, as eight hexadecimal digits, of that view and standing as they came, one after the other. Who holds
+    something else watches again, without a version.
     """
 
     table: str
     seat: int | None
-    since: int
     version: int
-    kind: Literal["begun", "move", "undo", "end"]
+    kind: Literal["begun", "move", "undo", "end"] = "move"
     by: int | None
     bot: str | None = None
-    events: list[Told]
+    events: list[Told] = []
     base: str
-    changes: list[list[Json]]
-    turn: Turn
+    changes: dict[str, Json]
+    turn: BriefTurn
     result: Result | None = None
     # In place of `accepted`, for the one whose move it was; not there for others.
     client: str | UnsetType = UNSET

@@ -144,6 +144,10 @@ class Turn(Struct, frozen=True, kw_only=True):
     clock: ClockState | None = None
 
 
+class BriefTurn(Turn, frozen=True, kw_only=True, omit_defaults=True):
+    """The same in a `delta`: what is empty is left out."""
+
+
 class ChatLine(Struct, frozen=True, kw_only=True):
     """A chat message: a text, or an emote without one."""
 

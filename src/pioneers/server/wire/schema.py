@@ -2,8 +2,8 @@
 
 python -m pioneers.server.wire.schema
 
-What is sent to the server may leave out what has a default. What the server sends is always complete; so a type that
-goes both ways is there twice, the incomplete one with `Wish` behind its name.
+What is sent to the server may leave out what has a default. What the server sends is complete, but for deltas; so a
+type that goes both ways is there twice, the incomplete one with `Wish` behind its name.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from pioneers.server.wire import bodies as requests
+from pioneers.server.wire import messages, parts
 from pioneers.server.wire.messages import FromClient, FromServer
 
 Schema = dict[str, Any]
@@ -34,7 +35,8 @@ def wire_schema() -> Schema:
     asked = [kind for kind in bodies if issubclass(kind, requests.Body) and kind is not requests.Body]
     answered = [kind for kind in bodies if not issubclass(kind, requests.Body)]
     to_server = definitions("FromClient", FromClient, asked)
-    to_client = {name: complete(schema) for name, schema in definitions("FromServer", FromServer, answered).items()}
+    sent = definitions("FromServer", FromServer, answered)
+    to_client = {name: complete(schema, name in brief()) for name, schema in sent.items()}
     both = {name: f"{name}Wish" for name in to_server.keys() & to_client.keys() if to_server[name] != to_client[name]}
     places = {_PLACE + name: _PLACE + wish for name, wish in both.items()}
     for name, schema in to_server.items():
@@ -70,14 +72,22 @@ def any_value(kind: type) -> Schema:
     return _JSON
 
 
-def complete(schema: Schema) -> Schema:
-    """The schema of an object in which nothing is left out but what may be unset."""
+def brief() -> set[str]:
+    """The types in which what has its default is left out, though the server sends them."""
+    kinds = (kind for module in (messages, parts) for kind in vars(module).values() if isinstance(kind, type))
+    return {
+        kind.__name__ for kind in kinds if issubclass(kind, msgspec.Struct) and kind.__struct_config__.omit_defaults
+    }
+
+
+def complete(schema: Schema, is_brief: bool) -> Schema:
+    """The schema of an object in which nothing is left out but what may be unset, or is said by default."""
     fields = schema.get("properties")
     if fields is None:
         return schema
     given = {name: {key: value for key, value in field.items() if key != "default"} for name, field in fields.items()}
     needed = schema.get("required", [])
-    sent = [name for name, field in fields.items() if name in needed or "default" in field]
+    sent = [name for name, field in fields.items() if name in needed or ("default" in field and not is_brief)]
     return {**schema, "properties": given, "required": sent}
 
 

@@ -1,31 +1,40 @@
 // What has changed of a view, put into the one before it. What stays is the same object, so that parts of the page that show
 // only that are not made again.
 
+import type { BriefTurn, Turn } from '../../wire/messages'
+
 /** What a delta is about, by these names and in this order. */
 export interface Picture {
   readonly view: unknown
   readonly standing: unknown
 }
 
-type Path = readonly (string | number)[]
-/** `[path, value]` puts a value in its place, `[path]` takes it away. */
-export type Change = readonly unknown[]
+type Part = Readonly<Record<string, unknown>>
 
-export function patched(before: Picture, changes: readonly Change[]): Picture {
-  return changes.reduce<unknown>((held, [path, ...value]) => changed(held, path as Path, value), before) as Picture
+/** A patch has the form of what it changes: an object goes into what is there, anything else takes its place. */
+export function patched(before: Picture, changes: Part): Picture {
+  return changed(before, changes) as Picture
 }
 
-function changed(before: unknown, [key, ...path]: Path, value: readonly unknown[]): unknown {
-  if (key === undefined) return value[0]
+function changed(before: unknown, patch: unknown): unknown {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch
+  const { '-': gone, ...parts } = patch as Record<string, unknown>
+  if ('=' in parts) return parts['=']
   if (Array.isArray(before)) {
-    const after = (before as readonly unknown[]).slice()
-    const place = Number(key)
-    after[place] = changed(after[place], path, value)
+    const after = (before as readonly unknown[]).filter((_, place) => !(gone as number[] | undefined)?.includes(place))
+    for (const [place, part] of Object.entries(parts)) after[Number(place)] = changed(after[Number(place)], part)
     return after
   }
-  const { [key]: part, ...others } = before as Readonly<Record<string, unknown>>
-  if (path.length === 0 && value.length === 0) return others
-  return { ...(before as object), [key]: changed(part, path, value) }
+  const after = Object.fromEntries(
+    Object.entries(before as Part).filter(([key]) => !(gone as string[] | undefined)?.includes(key)),
+  )
+  for (const [key, part] of Object.entries(parts)) after[key] = changed(after[key], part)
+  return after
+}
+
+/** A turn as an update has it: what is empty is left out in a delta. */
+export function wholeTurn(turn: BriefTurn): Turn {
+  return { legal: [], holding: null, undo: 0, clock: null, ...turn }
 }
 
 /** As the server tells it: the CRC-32 of both parts as they are written down, in eight hexadecimal digits. */

@@ -9,6 +9,7 @@ import type { ChatLine, Emote, FromServer, Notice, Previewed, Problem, TableInfo
 import { askedBy } from './asked'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
+import { wholeTurn } from './deltas'
 import { told, toldEntries } from './hidden'
 import { HotSeat } from './hot-seat.svelte'
 import { unreachable } from '../server/http'
@@ -283,7 +284,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
 
   received(message: FromServer): void {
     if (this.#questions.answered(message)) return
-    if ('turn' in message) this.#hotSeat.heard(message.turn)
+    if ('turn' in message) this.#hotSeat.heard(wholeTurn(message.turn))
     switch (message.type) {
       case 'table': {
         this.info = message.info
@@ -299,7 +300,7 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
         this.#perspective(message.seat)?.update(inGame(message))
         return
       case 'delta':
-        this.clocks.set(message.turn.clock)
+        this.clocks.set(message.turn.clock ?? null)
         this.#perspective(message.seat)?.change(message)
         return
       case 'info':

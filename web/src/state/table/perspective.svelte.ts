@@ -6,7 +6,7 @@ import { inGame, type InGame } from '../../games/in-game'
 import type { GameEvent, GameTypes } from '../../games/shapes'
 import type { Delta, Fresh, History, Turn, Update } from '../../wire/messages'
 import { CourseLog } from './course-log.svelte'
-import { digestOf, patched, type Picture } from './deltas'
+import { digestOf, patched, wholeTurn, type Picture } from './deltas'
 import { lookedAt, showing, type Motion, type Pace, type Telling } from './pacing'
 import type { ShownStep } from './scene'
 
@@ -106,12 +106,14 @@ export class Perspective<Types extends GameTypes> {
   change(message: Delta): void {
     const held = this.#held
     if (this.version === null || message.version <= this.version) return
-    if (held === null || message.since !== this.version || digestOf(held) !== message.base) {
-      if (message.since === this.version) this.version = null
+    const since = message.version - 1
+    if (held === null || since !== this.version || digestOf(held) !== message.base) {
+      if (since === this.version) this.version = null
       if (!this.#isWatchingAgain) this.watchAgain()
       return
     }
-    const { table, seat, since, version, kind, by, bot, events, turn, result } = message
+    const { table, seat, version, kind = 'move', by, bot = null, events = [], result = null } = message
+    const turn = wholeTurn(message.turn)
     const { view, standing } = patched(held, message.changes) as Pick<Update, 'view' | 'standing'>
     this.update(
       inGame({ type: 'update', table, seat, since, version, kind, by, bot, events, turn, result, view, standing }),

@@ -251,10 +251,13 @@ export function updateOf(
 /** An update as what it changes of the message before it. */
 export function deltaOf(
   before: Message<'table'> | Message<'update'>,
-  { view, standing, ...update }: Message<'update'>,
+  { view, standing, since: _since, ...update }: Message<'update'>,
   change: Partial<Message<'delta'>> = {},
 ): Message<'delta'> {
-  const changes = [[['view'], view] as Json[], [['standing'], standing] as Json[]]
+  const changes = { view: { '=': view }, standing: standing === null ? null : { '=': standing } } as Record<
+    string,
+    Json
+  >
   return { ...update, type: 'delta', kind: 'move', base: digestOf(before), changes, ...change }
 }
 
