@@ -18,12 +18,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from socket import socket
 from typing import IO, Any
 from uuid import uuid4
 
 import psycopg
 import pytest
+
+from tests.services.ports import free_port
 
 PERSON = "pioneers"
 TEMPLATE = "template_pioneers"
@@ -161,12 +162,6 @@ class PostgresServer:
 
 def is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def free_port() -> int:
-    with socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        return int(bound.getsockname()[1])
 
 
 # ── The server of a run ──────────────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.services.ports import free_port
+
 # Seconds; it takes a few hundredths.
 _STARTING = 20.0
 
@@ -40,8 +42,7 @@ class RedisServer:
     def __init__(self, password: str = "") -> None:
         self.program = str(redis_program())
         self.password = password
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def url(self, prefix: str = "pioneers") -> str:

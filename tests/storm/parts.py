@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ from msgspec import structs
 from pioneers.server.hosting.settings import ListenSettings, LogSettings, Settings
 from pioneers.server.hosting.settings_reading import as_toml
 from tests.server.servers import plain_environment, quick_settings
+from tests.services.ports import free_port
 from tests.storm.switches import Switches
 
 # However slow the machine: a part that has not begun by then will not.
@@ -128,11 +128,3 @@ class ServerPart(Part):
                 return bool(answer.status == 200)
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False
-
-
-def free_port() -> int:
-    """A port that nobody listens at now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
