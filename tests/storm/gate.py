@@ -99,6 +99,8 @@ class Gate:
         """Cut everything and listen no more."""
         assert self._server is not None
         self._server.close()
+        # Who has just come gets in first: a task that never began could not cut its connection off.
+        await asyncio.sleep(0.01)
         for task in self._carrying:
             task.cancel()
         self.cut()

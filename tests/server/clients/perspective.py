@@ -82,10 +82,10 @@ class Perspective:
             return
         if message.base != digest(self.picture):
             raise Broken(f"{self}: a delta for another picture than that of version {self.version}")
-        parts = cast("Any", patched(self.picture, message.changes))
-        names = ("table", "seat", "version", "kind", "by", "bot", "events", "turn", "result")
+        picture = cast("Any", patched(self.picture, message.changes))
+        names = ("table", "seat", "version", "kind", "by", "bot", "events", "result")
         given = {name: getattr(message, name) for name in names}
-        self.update(wire.Update(since=message.version - 1, **given, **parts))
+        self.update(wire.Update(since=message.version - 1, turn=whole(message.turn), **given, **picture))
 
     def fresh(self, message: wire.Fresh) -> None:
         """The table afresh: never an older version than was seen, and the same version looks the same."""
@@ -217,3 +217,8 @@ class Perspective:
 
     def __repr__(self) -> str:
         return f"<{self.line.guest.name} at {self.table} seat {self.seat} version {self.version}>"
+
+
+def whole(turn: parts.BriefTurn) -> parts.Turn:
+    """A turn as an update has it."""
+    return parts.Turn(**{name: getattr(turn, name) for name in turn.__struct_fields__})

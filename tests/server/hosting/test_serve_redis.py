@@ -64,10 +64,9 @@ async def test_bots_of_a_worker_play_at_a_table(own_redis: RedisServer, tmp_path
         table = (await ada.make(NewTable(game="cards", seats=seats))).id
         mine = await line.watch(table, 0)
         await line.until(lambda: mine.decides)
-        for _ in range(3):
+        while worker.answered < 3:
             await mine.play(mine.turn.legal[:1])
             await line.until(lambda: mine.decides)
-        assert worker.answered > 2
     stopping.set()
     await working
     await pool.close()
