@@ -4,8 +4,13 @@ import { expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../../wire/messages'
 import { isMineToDelete } from './table-words'
 
-const seat = (person: string | null, bot: string | null = null): SeatInfo =>
-  ({ name: '', person, bot, reserved: null, present: false }) as SeatInfo
+const seat = (person: string | null, bot: string | null = null): SeatInfo => ({
+  name: '',
+  person,
+  bot,
+  reserved: null,
+  present: false,
+})
 const table = (state: TableInfo['state'], ...seats: SeatInfo[]): TableInfo =>
   ({ state, seats, owner: 'ada' }) as unknown as TableInfo
 
