@@ -82,9 +82,9 @@ class Perspective:
             return
         if message.base != digest(self.picture):
             raise Broken(f"{self}: a delta for another picture than that of version {self.version}")
-        parts = cast("Any", patched(self.picture, message.changes))
+        picture = cast("Any", patched(self.picture, message.changes))
         names = ("table", "seat", "since", "version", "kind", "by", "bot", "events", "turn", "result")
-        self.update(wire.Update(**{name: getattr(message, name) for name in names}, **parts))
+        self.update(wire.Update(**{name: getattr(message, name) for name in names}, **picture))
 
     def fresh(self, message: wire.Fresh) -> None:
         """The table afresh: never an older version than was seen, and the same version looks the same."""
