@@ -132,7 +132,7 @@ def test_the_table_goes_over_into_the_scoring_without_an_empty_map_and_counts_fr
     frames = page.evaluate("window.frames_seen")
     scored = [frame for frame in frames if frame["totals"]]
     assert scored
-    assert all(frame["cities"] > 0 and frame["turning"] == 0 for frame in frames)
+    assert [frame for frame in frames if frame["cities"] == 0 or frame["turning"] > 0] == []
     totals = [[int(text) for text in frame["totals"]] for frame in scored]
     assert min(min(row) for row in totals) >= 0
     if speed != "off":

@@ -54,6 +54,12 @@ def saved_at(
     raise AssertionError("no game comes to this point")
 
 
+def at(step: str, **most: int) -> Any:
+    """Whether a view asks for this step with so many choices at least."""
+    least = most.get("choices", 2)
+    return lambda state, _: state.step == step and len(state.legal()) >= least
+
+
 def deck_without_equals(folder: Path) -> Path:
     """A deck file in which a card tells who holds it."""
     text = (files("pioneers.cards") / "data" / "deck.toml").read_text(encoding="utf-8")

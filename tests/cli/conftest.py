@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from pioneers.cli import main
+from pioneers.match.match import Match, load_record, save
+from tests.cli.card_games import game
 
 MOST_ANSWERS = 2000
 
@@ -81,3 +83,19 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
         return Outcome(code, printed.out, printed.err, folder)
 
     return started
+
+
+def actions(done: Outcome) -> list[str]:
+    return load_record(done.records[0]).actions if done.records else []
+
+
+@pytest.fixture
+def lead(tmp_path: Path) -> tuple[str, ...]:
+    """Goes on with a game in which nothing was played yet: Ada leads with stone 1 3 5 7, gold 3 4 4 7, deer 4 5 8, tree
+    4 6, two thieves and storm 6, 13 different cards to lead. The answers in the tests are about this very hand, which
+    only the first rules deal; what may be led and how it is typed is the same by all rules.
+    """
+    path = tmp_path / "data" / "pioneers" / "lead.pioneers"
+    path.parent.mkdir(parents=True)
+    save(Match.new(game(), ["Ada", "Belle (bot: chance)"], [None, None], seed=9, rules=1), path)
+    return ("play", "cards", "--resume", str(path))

@@ -117,9 +117,13 @@ class Game(Generic[S]):
 
     def checked_seats(self, seats: Json, players: int) -> list[int | None]:
         """Refuse what is no list of seats and spectators."""
+        return [self.checked_seat(seat, players) for seat in self.listed(seats, players)]
+
+    def listed(self, seats: Json, players: int) -> list[Json]:
+        """Refuse what is no list, whatever it holds."""
         if not isinstance(seats, (list, tuple)):
             raise Mistake("seat", seat=written(seats), players=players)
-        return [self.checked_seat(seat, players) for seat in seats]
+        return list(seats)
 
     def begin(self, players: int, seed: int, options: dict[str, Json], rules: int) -> S:
         """Set the game up; players, seed, rules and the options' names are checked."""
@@ -238,9 +242,7 @@ class Game(Generic[S]):
 
     def views(self, state: S, seats: Json) -> Sequence[View]:
         """The views of several seats, all at once. They share what is the same in them, so they are only to be read."""
-        if not isinstance(seats, list):
-            raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
-        return [self.view(state, seat) for seat in seats]
+        return [self.view(state, seat) for seat in self.listed(seats, max(self.player_numbers))]
 
     def standing(self, state: S, seat: Json) -> Standing:
         """How everyone stands, were the game over now, as far as this seat, or a spectator (`None`), may know: for
@@ -250,9 +252,7 @@ class Game(Generic[S]):
 
     def standings(self, state: S, seats: Json) -> Sequence[Standing]:
         """The standings for several seats, all at once; as with `views`, they are only to be read."""
-        if not isinstance(seats, list):
-            raise Mistake("seat", seat=repr(seats)[:40], players=len(self.player_numbers))
-        return [self.standing(state, seat) for seat in seats]
+        return [self.standing(state, seat) for seat in self.listed(seats, max(self.player_numbers))]
 
     def imagine(self, view: Json, seed: Json) -> S:
         """A state that fits the view: what the view hides is dealt at random from the seed."""

@@ -259,7 +259,9 @@ class Witness:
         self.info = info
 
     def _accepted(self, message: Json) -> None:
-        request = self.requests[message["client"]]
+        request = self.requests.get(message["client"])
+        if request is None:
+            raise Leak("accepted, and nobody had asked")
         right = {"type": "accepted", "table": self.truth.header.id, "client": message["client"]}
         if request["type"] == "say":
             if f"{self.person}:{message['client']}" not in self.chat_clients:

@@ -38,7 +38,6 @@ def seat_standing(state: BoardState, seat: int) -> SeatStanding:
     coaches, empty, network = int(state.score[seat]), int(empty_seats(state, seat)), int(network_points(state, seat))
     spaces = counted_network(state, seat)
     nuggets = nugget_span(state, seat, None)
-    known: int = coaches + empty + network
     return {
         "coaches": coaches,
         "empty": empty,
@@ -47,7 +46,7 @@ def seat_standing(state: BoardState, seat: int) -> SeatStanding:
         "lines": network_lines(state, seat, spaces),
         "nuggets": nuggets,
         "open_nuggets": nuggets,
-        "total": {"low": known + nuggets["low"], "high": known + nuggets["high"]},
+        "total": total(coaches + empty + network, nuggets),
     }
 
 
@@ -56,7 +55,12 @@ def with_nuggets(seat: SeatStanding, nuggets: Span) -> SeatStanding:
     if nuggets == seat["nuggets"]:
         return seat
     known = seat["coaches"] + seat["empty"] + seat["network"]
-    return {**seat, "nuggets": nuggets, "total": {"low": known + nuggets["low"], "high": known + nuggets["high"]}}
+    return {**seat, "nuggets": nuggets, "total": total(known, nuggets)}
+
+
+def total(known: int, nuggets: Span) -> Span:
+    """What is known and the nuggets, together."""
+    return {"low": known + nuggets["low"], "high": known + nuggets["high"]}
 
 
 def network_lines(state: BoardState, seat: i64, spaces: i64) -> list[str]:
