@@ -124,6 +124,9 @@ def test_the_table_goes_over_into_the_scoring_without_an_empty_map_and_counts_fr
     info = make_table(one.context, one.address, game="board", seats=against_bots(2))
     page = one.open(f"/table/{info['id']}")
     page.get_by_role("region", name=one.say("page-prompt"), exact=True).wait_for()
+    # The map is drawn and the log loaded after what one plays with: until then a part may still be waited for.
+    page.locator("[data-city]").last.wait_for()
+    page.locator("section.log").wait_for()
     page.evaluate(_WATCH)
     play_along(one.context, info["id"], 0)
     page.bring_to_front()

@@ -85,11 +85,12 @@ def test_a_bot_whose_move_could_not_be_written_moves_when_there_is_room_though_n
     async def story() -> None:
         async with open_registry(tmp_path, thinking=True) as place:
             ada = somebody()
-            wish = NewTable(game="board", seats=[SeatWish(kind="bot", bot="level1"), SeatWish(kind="me")])
+            # Bots alone: whoever begins by the deal, it is one that thinks.
+            wish = NewTable(game="board", seats=[SeatWish(kind="bot", bot="level1")] * 2)
             table = (await place.registry.create(ada, wish)).id
             listener = place.listener(ada)
             place.store.log.full = True
-            await place.say(listener, type="watch", table=table, seat=1)
+            await place.say(listener, type="watch", table=table)
             known = place.registry.tables[table]
             async with asyncio.timeout(60):
                 while known.broken is None:  # noqa: ASYNC110 - nothing tells
