@@ -182,6 +182,8 @@ class Prepared:
     def __enter__(self) -> None:
         gc.collect()
         gc.disable()
+        # What another server did wrong in an earlier slice is no fault of this one.
+        self.load.failure = self.load.loop.create_future()
         for pair in self.pairs:
             pair.load = self.load
 
