@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
+from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import Answer, Question
 from pioneers.server.bots.turn import BotTurn
 from pioneers.server.hosting.metrics import Metrics
@@ -68,3 +70,20 @@ async def test_a_bot_that_was_stopped_decides_nothing() -> None:
     await settled()
     assert not turn.is_busy()
     assert decided == []
+
+
+async def test_a_bot_that_thinks_while_the_server_stops_decides_nothing_and_fails_nowhere() -> None:
+    failures: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context))
+
+    class Closed:
+        async def decide(self, _question: Question) -> Answer:
+            raise Mistake("bots-closed")
+
+    decided = list[Answer]()
+    turn = BotTurn(Closed(), Metrics(), Time())
+    turn.start(QUESTION, lambda _: 0, decided.append)
+    await settled()
+    gc.collect()
+    assert not turn.is_busy()
+    assert (decided, failures) == ([], [])

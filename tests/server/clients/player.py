@@ -303,17 +303,28 @@ class Line:
             raise Broken(f"an answer is owed for {PATIENCE:.0f} seconds: {self}") from error
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Wait until something is so; what is said at any perspective may make it so."""
+        """Wait until something is so; what is said at any perspective may make it so.
+
+        As long as the game goes on, however slowly, it is worth waiting.
+        """
+        loop = asyncio.get_running_loop()
+        seen = self._versions()
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE) as limit:
                 while True:
                     if self._broken is not None:
                         raise self._broken
                     if condition():
                         return
                     await self._news()
+                    if self._versions() != seen:
+                        seen = self._versions()
+                        limit.reschedule(loop.time() + PATIENCE)
         except TimeoutError as error:
             raise Broken(f"nothing came for {PATIENCE:.0f} seconds: {self}") from error
+
+    def _versions(self) -> list[int | None]:
+        return [perspective.version for perspective in self.perspectives.values()]
 
     async def _news(self) -> None:
         news: asyncio.Future[None] = asyncio.get_running_loop().create_future()

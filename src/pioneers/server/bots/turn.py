@@ -6,9 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import Answer, Question
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.timepiece import Time
+
+# What is said to those who still wait when the server stops.
+CLOSED = "bots-closed"
 
 
 class Bots(Protocol):
@@ -59,6 +63,11 @@ class BotTurn:
             wait = pause(answer) - taken
             if wait > 0:
                 await asyncio.sleep(wait / 1000)
+        except Mistake as reason:
+            if reason.key != CLOSED:
+                raise
+            # The server stops. The bot is asked again where the table is opened next.
+            return
         finally:
             if self._thinking is asyncio.current_task():
                 self._thinking = None
