@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import gymnasium
 import numpy as np
 import pytest
 
 import pioneers
 from pioneers import Mistake
+from pioneers.envs.episode import SEEDS
 from pioneers.envs.gymnasium import IDS, PioneersEnv
+from pioneers.envs.pettingzoo import PioneersAEC
 from pioneers.envs.vector import PioneersVectorEnv
+from pioneers.kernel.rng import seeded
+
+from .situations import TABLES
 
 GAMES = 6
 STEPS = 90
+# So many whole games are played to their ends: each observation by its view takes its time.
+TOGETHER = 3
 
 
 @pytest.mark.pure
-@pytest.mark.parametrize(("name", "players"), [("board", 2), ("board", 4), ("cards", 2), ("cards", 3)])
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_each_game_goes_as_in_an_environment_of_its_own(name: str, players: int) -> None:
     many = PioneersVectorEnv(name, GAMES, players, "chance")
     single = [PioneersEnv(name, players, "chance") for _ in range(GAMES)]
@@ -44,6 +53,120 @@ def test_each_game_goes_as_in_an_environment_of_its_own(name: str, players: int)
                 one, info = env.reset()
             begun.append((one, info))
     assert ended > 0 or name == "cards"
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_games_are_those_of_a_table_where_all_seats_are_agents(name: str, players: int) -> None:
+    many = PioneersVectorEnv(name, TOGETHER, players, "chance")
+    tables = [Table(name, players, 7 + number) for number in range(TOGETHER)]
+    rng = np.random.default_rng(1)
+    seen, infos = many.reset(seed=7)
+    going_on = set(range(TOGETHER))
+    while going_on:
+        for number in going_on:
+            own = tables[number].env.observe(tables[number].learner)
+            assert np.array_equal(seen[number], own["observation"])
+            assert np.array_equal(infos["action_mask"][number], own["action_mask"])
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        seen, rewards, terminations, _, infos = many.step(actions)
+        for number in list(going_on):
+            table = tables[number]
+            table.play(int(actions[number]))
+            assert terminations[number] == table.env.terminations[table.learner]
+            assert rewards[number] == table.env.rewards[table.learner]
+            if terminations[number]:
+                last = table.env.observe(table.learner)["observation"]
+                assert np.array_equal(infos["final_obs"][number], last)
+                assert infos["final_info"]["result"][number] == table.env.infos[table.learner]["result"]
+                going_on.remove(number)
+
+
+class Table:
+    """A game of the vectorised environment, played in PettingZoo's with everybody's chance as it is there."""
+
+    def __init__(self, name: str, players: int, seed: int) -> None:
+        self.env = PioneersAEC(name, players)
+        self.env.reset(seed=seed)
+        chance = np.random.default_rng(seed)
+        seeds = [int(drawn) for drawn in chance.integers(SEEDS, size=players)]
+        seat = int(chance.integers(players))
+        self.learner = f"seat_{seat}"
+        self.dice = {f"seat_{(seat + turn) % players}": seeded(seeds[turn], "opponent") for turn in range(1, players)}
+        self.let_others_play()
+
+    def play(self, action: int) -> None:
+        self.env.step(action)
+        self.let_others_play()
+
+    def let_others_play(self) -> None:
+        while (agent := self.env.agent_selection) != self.learner and not self.env.terminations[agent]:
+            legal = np.flatnonzero(self.env.observe(agent)["action_mask"])
+            self.env.step(int(legal[self.dice[agent].below(len(legal))]))
+
+
+@pytest.mark.parametrize("name", pioneers.GAMES)
+@pytest.mark.parametrize("opponents", ["level1", ("level2", "chance")])
+def test_games_against_levels_go_as_one_at_a_time(name: str, opponents: str | tuple[str, ...]) -> None:
+    many = PioneersVectorEnv(name, 3, 3, opponents)
+    single = [PioneersEnv(name, 3, opponents) for _ in range(3)]
+    seen, infos = many.reset(seed=5)
+    begun: list[tuple[Any, Any]] = [env.reset(seed=5 + number) for number, env in enumerate(single)]
+    for _ in range(30):
+        assert np.array_equal(seen, np.array([one for one, _ in begun]))
+        actions = infos["action_mask"].argmax(axis=1)
+        seen, _, terminations, _, infos = many.step(actions)
+        begun = [env.step(action)[::4] for env, action in zip(single, actions, strict=True)]
+        assert not terminations.any()
+
+
+def test_covers_by_chance_are_observed_as_they_are() -> None:
+    env = PioneersVectorEnv("board", 8, 2, "chance", cover="random")
+    seen, infos = env.reset(seed=3)
+    game, observer = env.rules.game, env.rules.observer
+    assert len({tuple(cast("Any", game.view(table.state, 0))["covered"]) for table in env.episodes}) > 1
+    for _ in range(20):
+        views = [game.view(table.state, table.seat) for table in env.episodes]
+        assert np.array_equal(seen, np.array([observer.of_view(view) for view in views]))
+        seen, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("name", pioneers.GAMES)
+def test_it_writes_into_the_arrays_it_is_given(name: str) -> None:
+    usual, given = PioneersVectorEnv(name, 4, 2, "chance"), PioneersVectorEnv(name, 4, 2, "chance")
+    # Of another type than its own, as a network reads them.
+    observations = np.full((3, 4, given.rules.observer.layout.size), 7, np.float32)
+    masks = np.full((3, 4, given.rules.size), 7, np.bool_)
+    given.write_to(observations[0], masks[0])
+    right, infos = usual.reset(seed=1)
+    given.reset(seed=1)
+    for step in range(2):
+        assert np.array_equal(observations[step], right)
+        assert np.array_equal(masks[step], infos["action_mask"])
+        given.write_to(observations[step + 1], masks[step + 1])
+        actions = infos["action_mask"].argmax(axis=1)
+        right, _, _, _, infos = usual.step(actions)
+        seen, _, _, _, own = given.step(actions)
+        assert seen.base is observations
+        assert own["action_mask"].base is masks
+    given.write_to(None, None)
+    # What was given stays as it was, and what is done to it allows nothing.
+    masks[2] = 1
+    with pytest.raises(Mistake, match="isn’t legal now"):
+        given.step(np.argmin(infos["action_mask"], axis=1))
+    assert given.step(infos["action_mask"].argmax(axis=1))[0].base is not observations
+    with pytest.raises(Mistake, match=r"must have the shapes \(\(4, "):
+        given.write_to(observations, masks)
+
+
+@pytest.mark.parametrize("name", pioneers.GAMES)
+def test_what_was_returned_stays_as_it_was(name: str) -> None:
+    env = PioneersVectorEnv(name, 4, 2, "chance")
+    seen, infos = env.reset(seed=1)
+    before, mask = seen.copy(), infos["action_mask"].copy()
+    env.step(mask.argmax(axis=1))
+    assert np.array_equal(seen, before)
+    assert np.array_equal(infos["action_mask"], mask)
 
 
 @pytest.mark.parametrize("name", pioneers.GAMES)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from pioneers.envs.episode import Episode
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
@@ -21,20 +22,20 @@ ILLEGAL = ("raise", "lose")
 NAMED = 12
 
 
-def masks_of(states: Sequence[State], size: int) -> Mask:
-    """For each state a row with 1 for every legal action."""
-    masks = np.zeros((len(states), size), np.int8)
-    legal = [state.legal() for state in states]
-    columns = [action.index for actions in legal for action in actions]
-    rows = np.repeat(np.arange(len(states)), [len(actions) for actions in legal])
-    masks[rows, columns] = 1
-    return masks
-
-
 def mask_of(state: State) -> Mask:
     """1 for every legal action; all 0 when the game is over."""
-    mask: Mask = masks_of([state], len(state.shared.space))[0]
+    mask: Mask = np.zeros(len(state.shared.space), np.int8)
+    mask[[action.index for action in state.legal()]] = 1
     return mask
+
+
+def refuse(episode: Episode, action: object) -> None:
+    """An action that is not legal: a `Mistake` that says what would be right, or the game is lost."""
+    rules, number = episode.rules, whole(action)
+    known = number is not None and 0 <= number < rules.size
+    if rules.illegal == "raise" or episode.over or not known:
+        raise Mistake("env-over") if episode.over else why_illegal(rules.game, episode.state, action)
+    episode.forfeit = True
 
 
 def why_illegal(game: Game[Any], state: State, action: object) -> Mistake:

@@ -12,10 +12,11 @@ from numpy.typing import NDArray
 
 import pioneers
 from pioneers.bots.budget import Budget
-from pioneers.envs.choices import mask_of, whole
-from pioneers.envs.episode import Episode, Rules
+from pioneers.envs.choices import mask_of, refuse, whole
+from pioneers.envs.episode import Episode
 from pioneers.envs.layout import Layout, Numbers
 from pioneers.envs.plain import plain_text
+from pioneers.envs.rules import Rules
 from pioneers.kernel.view import View
 
 # What each game is registered as.
@@ -50,12 +51,13 @@ class PioneersEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.episode = Episode(Rules(game, players, opponents, seat, reward, illegal, budget, options))
-        self.layout = self.episode.rules.observer.layout
+        self.rules = Rules(game, players, opponents, seat, reward, illegal, budget, options)
+        self.episode = Episode(self.rules)
+        self.layout = self.rules.observer.layout
         self.observation_space = observation_space(self.layout)
-        self.action_space = Discrete(self.episode.rules.size)
+        self.action_space = Discrete(self.rules.size)
         self.render_mode = render_mode
-        self.mask = np.zeros(self.episode.rules.size, np.int8)
+        self.mask = np.zeros(self.rules.size, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -71,22 +73,24 @@ class PioneersEnv(gymnasium.Env[Numbers, np.int64]):
         if number is not None and 0 <= number < len(self.mask) and self.mask[number] and not episode.over:
             episode.play(number)
         else:
-            episode.refuse(action)
+            refuse(episode, action)
         observation, info = self.observed()
+        reward = 0.0
         if episode.over:
-            info["result"] = episode.rules.game.result(episode.state)
-        return observation, episode.reward(), episode.over, False, info
+            info["result"] = self.rules.game.result(episode.state)
+            reward = self.rules.reward(episode, info["result"])
+        return observation, reward, episode.over, False, info
 
     def observed(self) -> tuple[Numbers, dict[str, Any]]:
         """What the learner sees, and what it may do."""
         self.mask = mask_of(self.episode.state)
         # A copy: what somebody does to it must not make an action legal.
         info = {"action_mask": self.mask.copy(), "seat": self.episode.seat}
-        return self.episode.rules.observer.of_view(self.view()), info
+        return self.rules.observer.of_view(self.view()), info
 
     def view(self) -> View:
         """The learner's view in words."""
-        return self.episode.rules.game.view(self.episode.state, self.episode.seat)
+        return self.rules.game.view(self.episode.state, self.episode.seat)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as sb3-contrib's MaskablePPO asks for them."""

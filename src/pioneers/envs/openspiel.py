@@ -133,7 +133,7 @@ class PioneersGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         """Before the deal."""
         return PioneersState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PioneersObserver:  # noqa: ARG002 - one kind
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> PioneersObserver:
         """What OpenSpiel's algorithms observe a state with."""
         return PioneersObserver(self.observer)
 

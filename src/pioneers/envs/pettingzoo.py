@@ -84,7 +84,7 @@ class PioneersAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[mis
         """The fixed action space of the game."""
         return self.spaces[agent][1]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - none here
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. Without a seed the next one of the same chance."""
         if seed is not None:
             self.chance = np.random.default_rng(seed)

@@ -11,18 +11,17 @@ from pioneers.board.environment.layout import (
     ENDINGS,
     NUGGET_VALUES,
     PURCHASE_NAMES,
-    SEATS,
     STEPS,
     board_layout,
 )
-from pioneers.board.equipment.box import NUGGETS, PLAYER_NUMBERS, PROFESSIONS, SEAT_BITS, SEAT_MASK, TILE_KINDS
+from pioneers.board.environment.writer import BoardWriter
+from pioneers.board.equipment.box import PLAYER_NUMBERS, PROFESSIONS, TILE_KINDS
 from pioneers.board.game import BoardGame, Equipment
 from pioneers.board.position.state import BoardState
-from pioneers.envs.gathering import Rows, bits, clockwise, joined, one_hot, single, vectors
 from pioneers.envs.layout import UNLIMITED, Numbers
-from pioneers.kernel.state import STEP_MASK
+from pioneers.envs.observation import written
 
-# By seat: the section, and the view's word for it, which is also the state's except where it is shown here.
+# By seat: the section, and the view's word for it.
 SEAT_NUMBERS = {
     "money": "money",
     "score": "score",
@@ -31,12 +30,6 @@ SEAT_NUMBERS = {
     "road supply": "roads",
     "pioneer supply": "pioneers",
 }
-STATE_WORDS = {"pioneers": "supply"}
-# Single numbers of a state: what is read of it for every observation.
-FIELDS = (
-    *("deciding", "active", "first", "stack", "round", "ending", "idle_rounds", "bought", "moved", "stagecoach"),
-    *("drawn", "nuggets_taken", "purchases", "placing", "visited", "tile", "settled", "farmers", "asked"),
-)
 
 
 class BoardObserver:
@@ -49,9 +42,6 @@ class BoardObserver:
         self.line = {line: number for number, line in enumerate(equipment.space.lines)}
         coaches = (*equipment.coaches.starting, *equipment.coaches.others)
         self.coach = {coach.id: number for number, coach in enumerate(coaches)}
-        # The last one is the empty place of a row of coaches.
-        self.points = np.array([*(coach.points for coach in coaches), 0], np.int16)
-        self.seats = np.array([*(professions(coach.seats) for coach in coaches), professions(())], np.int16)
 
     # --- from a view ----------------------------------------------------------------------------------
 
@@ -131,91 +121,14 @@ class BoardObserver:
 
         All states are of one number of players.
         """
-        lookup = states[0].lookup
-        players = int(lookup.players)
-        observations = np.zeros((len(states), self.layout.size), np.int16)
-        parts = self.layout.named(observations)
-        viewers = np.array(seats, np.int64)
-        one = dict(zip(FIELDS, single(states, *FIELDS).T, strict=True))
-        over = one["deciding"] < 0
-        parts["players"][:, PLAYER_NUMBERS.index(players)] = 1
-        for section in ("deciding", "active", "first"):
-            relative = np.where(one[section] < 0, -1, (one[section] - viewers) % players)
-            parts[section][:] = one_hot(relative, SEATS)
-        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps])
-        parts["step"][:] = one_hot(steps[one["stack"] & STEP_MASK], len(STEPS))
-        parts["round"][:, 0] = np.minimum(one["round"], UNLIMITED)
-        parts["ending"][:] = bits(one["ending"], len(ENDINGS))
-        parts["idle rounds"][:, 0] = one["idle_rounds"]
-        for word in ("bought", "moved", "placing", "farmers", "asked"):
-            parts[word][:, 0] = one[word]
-        parts["purchases"][:] = bits(one["purchases"], len(PURCHASE_NAMES))
-        parts["tile"][:] = one_hot(one["tile"], len(TILE_KINDS))
-        parts["settled"][:] = one_hot(one["settled"], len(PROFESSIONS))
-        self.read_board(states, parts, viewers, one)
-        self.read_seats(states, parts, viewers, one["nuggets_taken"], over)
-        self.read_coaches(states, parts, viewers, one["drawn"])
-        return observations
+        return written(self.writer(states[0]), self.layout.size, states, seats)
 
-    def read_board(
-        self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, one: dict[str, Rows]
-    ) -> None:
-        """`tell_board` for all rows; also the cities visited. Spaces of this side are among those of all sides."""
-        lookup = states[0].lookup
-        players = int(lookup.players)
-        cities = np.array([self.city[city] for city in lookup.cities])
-        lines = np.array([self.line[line] for line in lookup.lines])
-        sides = [state.lookup for state in states]
-        parts["cities in play"][:, cities] = bits(np.array([side.in_play for side in sides]), len(cities))
-        parts["lines in play"][:, lines] = joined([side.line_in_play for side in sides])
-        parts["stagecoach"][:, cities] = one_hot(one["stagecoach"], len(cities))
-        parts["visited"][:, cities] = bits(one["visited"], len(cities))
-        parts["tiles"][:, cities] = bits(vectors(states, "tiles"), len(cities)).transpose(0, 2, 1)
-        owners = bits(vectors(states, "owners"), players).transpose(0, 2, 1)
-        parts["roads"][:, :players, lines] = clockwise(owners, viewers)
-        settlers = vectors(states, "settlers").reshape(len(states), players, len(cities))
-        parts["settlers"][:, :players, cities] = clockwise(settlers, viewers)
-
-    def read_seats(
-        self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, taken: Rows, over: Rows
-    ) -> None:
-        """`tell_seat` for all rows, without coaches. Nuggets of others are open at the end alone."""
-        players = int(states[0].lookup.players)
-        for section, word in SEAT_NUMBERS.items():
-            numbers = vectors(states, STATE_WORDS.get(word, word))
-            parts[section][:, :players] = np.minimum(clockwise(numbers, viewers), UNLIMITED)
-        owners = np.where(np.arange(len(NUGGETS)) < taken[:, None], vectors(states, "nugget_owner"), -1)
-        owned = clockwise(one_hot(owners, players).transpose(0, 2, 1), viewers)
-        parts["nuggets"][:, :players] = owned.sum(axis=2)
-        parts["nugget supply"][:, 0] = len(NUGGETS) - taken
-        pile = vectors(states, "nugget_pile")
-        shown = owned * ((np.arange(players) == 0) | over[:, None])[:, :, None]
-        for number, value in enumerate(NUGGET_VALUES):
-            parts["nugget values"][:, :players, number] = (shown * (pile == value)[:, None, :]).sum(axis=2)
-
-    def read_coaches(self, states: Sequence[BoardState], parts: dict[str, Numbers], viewers: Rows, drawn: Rows) -> None:
-        """The coaches of all seats and `tell_coaches` for all rows."""
-        lookup = states[0].lookup
-        count, players, most = len(states), int(lookup.players), int(lookup.most_coaches)
-        nothing = len(self.points) - 1
-        garage = vectors(states, "garage").reshape(count, players, most)
-        own = np.where(np.arange(most) < vectors(states, "coach_count")[:, :, None], garage, nothing)
-        owned = clockwise(own, viewers)
-        parts["coach points"][:, :players] = self.points[owned]
-        parts["coach seats"][:, :players] = self.seats[owned]
-        packed = np.zeros((count, nothing + 1), np.int64)
-        packed[:, :nothing] = vectors(states, "crew")
-        crew = (packed[..., None] >> np.arange(len(PROFESSIONS)) * SEAT_BITS & SEAT_MASK).astype(np.int16)
-        rows = np.arange(count)
-        parts["aboard"][:, :players] = crew[rows[:, None, None], owned]
-        displayed = vectors(states, "display")  # an empty place is -1, which is the last coach here: none
-        parts["display points"][:] = self.points[displayed]
-        parts["display seats"][:] = self.seats[displayed]
-        unseen = np.ones((count, nothing + 1), np.int16)
-        unseen[rows[:, None], displayed] = 0
-        unseen[rows[:, None, None], own] = 0
-        parts["unseen coaches"][:] = unseen[:, :nothing]
-        parts["stack"][:, 0] = np.array([len(state.pile) for state in states]) - drawn
+    def writer(self, state: BoardState) -> BoardWriter:
+        """For states with as many players, whatever cities are covered."""
+        lookup = state.lookup
+        starts = {section.name: section.start for section in self.layout.sections}
+        steps = [STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps]
+        return BoardWriter(lookup, starts, steps, NUGGET_VALUES, UNLIMITED)
 
 
 def professions(words: Sequence[str]) -> list[int]:

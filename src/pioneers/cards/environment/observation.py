@@ -6,23 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from pioneers.cards.environment.layout import PLACES, SEATS, STEPS, cards_layout
+from pioneers.cards.environment.layout import PLACES, STEPS, cards_layout
+from pioneers.cards.environment.writer import CardsWriter
 from pioneers.cards.equipment.components import BUILDINGS, SUITS, Deck
-from pioneers.cards.equipment.lookup import NO_KIND
 from pioneers.cards.game import PLAYER_NUMBERS, CardsGame
-from pioneers.cards.position.state import END_BITS, END_MASK, CardsState
+from pioneers.cards.position.state import CardsState
 from pioneers.cards.rules.actions import CardsSpace
-from pioneers.envs.gathering import Rows, bits, clockwise, counted, one_hot, single, vectors
 from pioneers.envs.layout import Numbers
-from pioneers.kernel.state import STEP_MASK
-
-# Single numbers of a state: what is read of it for every observation.
-FIELDS = (
-    *("deciding", "stack", "run", "starter", "trump", "dealt", "laid_count", "ends", "leader", "turn", "follow"),
-    *("trick_trump", "winner", "pending", "pending_kind", "asked", "discarding", "thieves", "contenders", "payers"),
-)
+from pioneers.envs.observation import written
 
 
 class CardsObserver:
@@ -104,87 +96,14 @@ class CardsObserver:
 
         All states are of one number of players and one way to deal.
         """
-        lookup = states[0].lookup
-        players, places = int(lookup.players), int(lookup.places)
-        observations = np.zeros((len(states), self.layout.size), np.int16)
-        parts = self.layout.named(observations)
-        viewers = np.array(seats, np.int64)
-        one = dict(zip(FIELDS, single(states, *FIELDS).T, strict=True))
-        # A play that is not complete is seen by its player alone.
-        secret = (one["pending_kind"] != NO_KIND) & (one["deciding"] != viewers)
-        parts["players"][:, PLAYER_NUMBERS.index(players)] = 1
-        parts["separate hands"][:, 0] = lookup.separate
-        steps = np.array([STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps])
-        step = np.where(secret, STEPS.index("play"), steps[one["stack"] & STEP_MASK])
-        parts["step"][:] = one_hot(step, len(STEPS))
-        for word in ("run", "asked", "discarding", "thieves"):
-            parts[word][:, 0] = one[word]
-        for section, word in (("trump", "trump"), ("suit to follow", "follow"), ("trick trump", "trick_trump")):
-            parts[section][:] = one_hot(one[word], len(SUITS))
-        for word in ("deciding", "starter"):
-            relative = np.where(one[word] < 0, -1, (one[word] - viewers) % players)
-            parts[word][:] = one_hot(relative, SEATS)
-        now = (one["leader"] + one["turn"]) % places
-        in_trick = (step == STEPS.index("play")) | (step == STEPS.index("add"))
-        for section, place in (
-            ("leader", one["leader"]),
-            ("winner", one["winner"]),
-            ("place", np.where(in_trick, now, -1)),
-        ):
-            parts[section][:] = one_hot(np.where(place < 0, -1, (place - viewers) % places), PLACES)
-        for word in ("contenders", "payers"):
-            parts[word][:, :players] = clockwise(bits(one[word], players), viewers)
-        supplies = vectors(states, "supplies").reshape(len(states), players, len(SUITS))
-        parts["supplies"][:, :players] = clockwise(supplies, viewers)
-        parts["buildings"][:, :players] = clockwise(bits(vectors(states, "built"), len(BUILDINGS)), viewers)
-        parts["stock"][:] = vectors(states, "stock")
-        self.read_cards(states, parts, viewers, one, secret, now)
-        return observations
+        return written(self.writer(states[0]), self.layout.size, states, seats)
 
-    def read_cards(
-        self,
-        states: Sequence[CardsState],
-        parts: dict[str, Numbers],
-        viewers: Rows,
-        one: dict[str, Rows],
-        secret: NDArray[np.bool_],
-        now: Rows,
-    ) -> None:
-        """`tell_hands` and `tell_trick` for all rows; `now` is the place whose turn it is in the trick."""
-        lookup = states[0].lookup
-        count, kinds, hands = len(states), len(self.card), int(lookup.hands)
-        players, places = int(lookup.players), int(lookup.places)
-        rows = np.arange(count)
-        held = vectors(states, "held").reshape(count, hands, kinds)
-        sizes = vectors(states, "size").copy()
-        sizes[rows, now % hands] += np.where(secret, one["pending"], 0)
-        given = vectors(states, "given")
-        discards = vectors(states, "discards").reshape(count * hands, -1)
-        gave = np.arange(discards.shape[1]) < given.reshape(-1, 1)
-        given_away = counted(discards, gave, kinds).reshape(count, hands, kinds)
-        parts["hand sizes"][:, :hands] = clockwise(sizes, viewers)
-        parts["given away sizes"][:, :hands] = clockwise(given, viewers)
-        parts["void"][:, :hands] = clockwise(bits(vectors(states, "void"), len(SUITS)), viewers)
-        own = hands // players
-        parts["hands"][:, :own] = clockwise(held, viewers)[:, ::players]
-        parts["given away"][:, :own] = clockwise(given_away, viewers)[:, ::players]
-        pile, laid = vectors(states, "pile"), vectors(states, "laid")
-        in_deck = np.arange(pile.shape[1]) >= one["dealt"][:, None]
-        in_deck &= np.arange(pile.shape[1]) < np.array([len(state.pile) for state in states])[:, None]
-        parts["deck"][:, 0] = in_deck.sum(axis=1)
-        spot = np.arange(laid.shape[1])
-        lies = spot < one["laid_count"][:, None]
-        elsewhere = counted(pile, in_deck, kinds) + counted(laid, lies, kinds) + (held + given_away).sum(axis=1)
-        parts["gone"][:] = np.asarray(list(lookup.copies)) - elsewhere
-        pends = lies & (spot >= (one["laid_count"] - one["pending"])[:, None]) & ~secret[:, None]
-        parts["pending"][:] = counted(laid, pends, kinds)
-        begin = np.zeros(count, np.int64)
-        for turn in range(places):
-            place = (one["leader"] + turn) % places
-            end = one["ends"] >> place * END_BITS & END_MASK
-            played = (spot >= begin[:, None]) & (spot < end[:, None])
-            parts["trick"][rows, (place - viewers) % places] = counted(laid, played, kinds)
-            begin = np.maximum(begin, end)
+    def writer(self, state: CardsState) -> CardsWriter:
+        """For states with as many players and the same way to deal."""
+        lookup = state.lookup
+        starts = {section.name: section.start for section in self.layout.sections}
+        steps = [STEPS.index(step.name) if step.name in STEPS else -1 for step in lookup.steps]
+        return CardsWriter(lookup, starts, steps)
 
 
 def places_of(players: int) -> int:
