@@ -8,7 +8,7 @@ from pathlib import Path
 from pioneers.arena.ledger import Ledger
 from pioneers.arena.lineup import read_lineup
 from pioneers.arena.play import Played, Row, play
-from pioneers.arena.series import Series, series_of
+from pioneers.arena.series import Series, Task, series_of
 from pioneers.arena.workers import Workers
 
 
@@ -29,7 +29,7 @@ def played_here(what: Series) -> list[Row]:
     return rows_of(play(task) for task in what.tasks())
 
 
-def fill(folder: Path, what: Series, workers: Workers, resume: bool = False) -> Ledger:
+def fill(folder: Path, what: Series, workers: Workers[Task, Played], resume: bool = False) -> Ledger:
     """A folder with all games of a series."""
     ledger = Ledger.opened(folder, what, resume)
     try:

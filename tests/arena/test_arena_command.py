@@ -165,3 +165,44 @@ def test_a_failed_game_is_told_with_its_seed_and_the_exit_code(
     assert code == 1
     assert re.search(r"Game 0 \(seed \d+\) failed when it was the turn of level4@\S+: ZeroDivisionError", said)
     assert "2 games failed and do not count; --resume replays them." in said
+
+
+def test_a_sequential_test_stops_the_series_and_is_remembered(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    command = ("cards", "--seats", "level2,chance", "--games", "400", "--sprt", "0,20", "--no-records")
+    found = []
+    for jobs in (1, 2):
+        folder = tmp_path / str(jobs)
+        code, said, complained = arena(capsys, *command, "--jobs", str(jobs), "--out", folder)
+        assert (code, complained) == (0, "")
+        assert "0.0 or 20.0 percent points more than an even share of 50.0% against the rest" in said
+        assert re.search(r"decided after \d+ deals: level2 wins at least 20.0 points more", said)
+        found.append(json.loads((folder / "standing.json").read_text(encoding="utf-8")))
+    assert found[0] == found[1], "the same for any number of workers"
+    test = found[0]["sprt"]
+    assert (test["entrant"], test["verdict"], test["corrected"]) == ("level2", "better", True)
+    assert found[0]["standing"][0]["games"] == 2 * test["deals"] < 400
+    folder = tmp_path / "2"
+    before = (folder / "games.jsonl").read_text(encoding="utf-8")
+    code, said, _ = arena(capsys, *command, "--out", folder, "--resume")
+    assert code == 0
+    assert "decided after" in said
+    assert (folder / "games.jsonl").read_text(encoding="utf-8") == before, "nothing more is played"
+    code, _, complained = arena(
+        capsys, *(word if word != "0,20" else "0,5" for word in command), "--out", folder, "--resume"
+    )
+    assert code == 2
+    assert "sprt" in complained
+
+
+def test_shares_less_luck_stand_beside_the_plain_ones(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    _, said, _ = arena(capsys, "board", "--seats", "level2,level1", "--games", "12", "--out", tmp_path / "luck")
+    assert "Less luck" in said
+    assert re.search(r"would take \d+\.\d\d times as many games", said)
+    (row, *_) = map(json.loads, (tmp_path / "luck" / "games.jsonl").read_text(encoding="utf-8").splitlines())
+    assert sum(row["corrected"]) == pytest.approx(1, abs=1e-5)
+    _, said, _ = arena(
+        capsys, "board", "--seats", "level2,level1", "--games", "2", "--no-luck", "--out", tmp_path / "plain"
+    )
+    assert "Less luck" not in said

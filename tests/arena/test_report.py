@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -76,15 +77,17 @@ def test_what_a_program_is_called_cannot_spoil_the_page(tmp_path: Path) -> None:
 def test_parquet_has_a_row_for_each_game_and_seat(tmp_path: Path) -> None:
     from pioneers.arena.results.parquet import PARQUET, write_parquet  # noqa: PLC0415 - not without polars
 
-    ledger = fill(tmp_path, series("chance,level1", games=4, game="board"), Here())
+    what = replace(series("chance,level1", games=4, game="board"), measure_luck=True)
+    ledger = fill(tmp_path, what, Here())
     write_parquet(ledger)
     frame = pl.read_parquet(tmp_path / PARQUET)
     assert frame.height == 8
-    known = ["game", "deal", "rotation", "seed", "seat", "place", "entrant", "score", "rank", "win", "decisions"]
-    known += ["rounds", "actions", "reasons", "end"]
+    known = ["game", "deal", "rotation", "seed", "seat", "place", "entrant", "score", "rank", "win"]
+    known += ["corrected_win", "decisions", "rounds", "actions", "reasons", "end"]
     assert frame.columns == [*known, "part_coaches", "part_empty", "part_nuggets", "part_network"]
     assert frame["seed"].to_list()[::2] == [row["seed"] for row in ledger.ordered()]
     assert frame["win"].sum() == 4
+    assert frame["corrected_win"].sum() == pytest.approx(4, abs=1e-4)
     parts = frame.select(pl.sum_horizontal(pl.col("^part_.*$")))
     assert parts.to_series().to_list() == frame["score"].to_list()
     assert sorted(frame.filter(pl.col("game") == 0)["place"].to_list()) == [0, 1]

@@ -94,6 +94,8 @@ def test_lengths_parts_and_ends() -> None:
     assert study.length([7]) == study.Length(7.0, 7, 7)
     assert study.decisions(rows) == [30, 30, 30]
     assert study.parts(rows, "a") == {"coaches": 4}
-    assert study.reasons(rows) == {"stack": 1.0}
+    ended = study.reasons(rows)
+    assert [(name, share.value) for name, share in ended.items()] == [("stack", 1.0)]
+    assert ended["stack"].low < 1.0, "no share without its interval"
     assert study.adds_up(rows)
     assert not study.adds_up([game(0, ["a", "b"], [1, 1], parts=[{"x": 3}, {"x": 1}])])

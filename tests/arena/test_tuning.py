@@ -10,7 +10,9 @@ import pytest
 
 from pioneers import Mistake
 from pioneers.arena.duels import Duel, Field, Shares, Terms
+from pioneers.arena.play import Played
 from pioneers.arena.sequential import LOWER, UPPER, Verdict, evidence, verdict
+from pioneers.arena.series import Task
 from pioneers.arena.tuning import Tuning, TuningPlan, checked_tables, read_log
 from pioneers.arena.weights_file import rewritten
 from pioneers.arena.workers import Here, Processes, Workers
@@ -123,7 +125,7 @@ def test_the_sequential_test_knows_when_to_stop() -> None:
 
 
 @pytest.mark.parametrize("workers", [Here(), Processes(2)])
-def test_duels_are_the_same_for_any_workers(workers: Workers) -> None:
+def test_duels_are_the_same_for_any_workers(workers: Workers[Task, Played]) -> None:
     weights = game_weights("cards")
     other = {**weights, "plain": {**weights["plain"], "useful-supply": 1}}
     told: list[tuple[int, int]] = []

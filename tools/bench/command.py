@@ -1,4 +1,5 @@
-"""`./run bench`: how fast the engine is, beside a rival; `./run bench serve`: how fast the server is.
+"""`./run bench`: how fast the engine is, beside a rival; `./run bench serve`: how fast the server is; `./run bench
+cluster`: how busy the workers of a cluster are.
 
 A developer's tool: its words are English.
 """
@@ -24,6 +25,7 @@ NO_RIVAL = "none"
 
 command = App(name="./run bench")
 command.command("tools.bench.server.command:serve", name="serve")
+command.command("tools.bench.cluster:cluster", name="cluster")
 
 
 @command.default

@@ -51,7 +51,7 @@ Judge = Callable[[Sequence[Duel]], Shares]
 class Field:
     """Plays duels with workers."""
 
-    def __init__(self, terms: Terms, workers: Workers, told: Callable[[int, int], None]) -> None:
+    def __init__(self, terms: Terms, workers: Workers[Task, Played], told: Callable[[int, int], None]) -> None:
         self.terms = terms
         self.workers = workers
         # Called with the number of games played and of those to play.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +90,11 @@ class Ledger:
         folder.mkdir(exist_ok=True)
         path = folder / f"deal-{row['deal'] + 1:05d}-{row['rotation'] + 1}.pioneers"
         path.write_text(text, encoding="utf-8")
+
+    def cut_off(self, deals: int) -> None:
+        """Leave out what was played after so many deals: the series is decided by then, whoever was faster."""
+        self.series = replace(self.series, deals=deals)
+        self.rows = {number: row for number, row in self.rows.items() if number < self.series.games}
 
     def ordered(self) -> list[Row]:
         """The rows by number."""

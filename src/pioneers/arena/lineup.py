@@ -8,6 +8,7 @@ from typing import Any
 
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
+from pioneers.bots.characters import checked_character
 from pioneers.bots.evaluators import usual_weights
 from pioneers.bots.levels import BOT_NAMES, LevelBot, bot_named
 from pioneers.bots.weights import Weights, game_weights
@@ -19,7 +20,7 @@ FOREIGN = "exec:"
 LEVEL = "level"
 # Settings follow a name: `level4@iterations=200@weights=mine.toml`.
 SETTING = "@"
-SETTINGS = ("iterations", "seconds", "weights")
+SETTINGS = ("iterations", "seconds", "weights", "character")
 QUOTES = "\"'"
 
 
@@ -32,6 +33,7 @@ class Entrant:
     iterations: int | None = None
     seconds: float | None = None
     weights: Weights | None = None
+    character: str | None = None
 
     @property
     def foreign(self) -> bool:
@@ -43,11 +45,13 @@ class Entrant:
         weights = self.weights
         if weights is None and self.name.startswith(LEVEL):
             weights = usual_weights(game)
+        known: dict[str, Any] = {} if self.character is None else {"character": self.character}
         return {
             "spec": self.spec,
             "iterations": self.iterations,
             "seconds": self.seconds,
             "weights": None if weights is None else digest_of(weights),
+            **known,
         }
 
 
@@ -100,7 +104,7 @@ def read_entrant(spec: str, game: str) -> Entrant:
 
 
 def with_setting(entrant: Entrant, setting: str, game: str) -> Entrant:
-    """The entrant with `iterations=200`, `seconds=0.3` or `weights=FILE`."""
+    """The entrant with `iterations=200`, `seconds=0.3`, `weights=FILE` or `character=builder`."""
     key, _, value = setting.partition("=")
     try:
         if key == "iterations" and int(value) > 0:
@@ -111,6 +115,8 @@ def with_setting(entrant: Entrant, setting: str, game: str) -> Entrant:
         pass
     if key == "weights" and value:
         return replace(entrant, weights=game_weights(game, Path(value)))
+    if key == "character" and value and entrant.name.startswith(LEVEL):
+        return replace(entrant, character=checked_character(game, value))
     raise Mistake("arena-setting", spec=entrant.spec, setting=setting, settings=[f"{name}=…" for name in SETTINGS])
 
 
@@ -133,6 +139,7 @@ def bot_for(entrant: Entrant, seed: int) -> Bot:
         command = entrant.spec.removeprefix(FOREIGN).strip()
         return ForeignBot(command, seed) if entrant.seconds is None else ForeignBot(command, seed, entrant.seconds)
     budget = Budget(entrant.iterations, entrant.seconds)
-    if entrant.weights is not None and entrant.name.startswith(LEVEL):
-        return LevelBot(int(entrant.name.removeprefix(LEVEL)), seed, budget, entrant.weights)
+    if entrant.name.startswith(LEVEL):
+        level = int(entrant.name.removeprefix(LEVEL))
+        return LevelBot(level, seed, budget, entrant.weights, character=entrant.character)
     return bot_named(entrant.name, seed, budget)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pioneers
 from pioneers.arena.lineup import Entrant, bot_for
+from pioneers.arena.luck import corrected, luck_by_kind, luck_of, measurable
 from pioneers.arena.series import Task
 from pioneers.bots.bot import Bot
 from pioneers.kernel.action import Action
@@ -19,6 +20,8 @@ from pioneers.match.match import Match
 
 # How a game's view calls the number of its rounds; a game that counts none has one.
 ROUNDS = ("round", "run")
+# Digits of luck that are kept: a millionth of a win.
+DIGITS = 6
 
 Row = dict[str, Any]
 
@@ -142,6 +145,8 @@ def finished(task: Task, match: Match, bots: Sequence[Clocked], first: int | Non
         "actions": len(match.record.actions),
         "end": match.record.end,
     }
+    if task.measure_luck and measurable(match.game):
+        row.update(less_luck(match, row["winners"]))
     played = Played(task.number, row)
     for entrant, bot in zip(task.seats, bots, strict=True):
         bot.close(result)
@@ -151,6 +156,16 @@ def finished(task: Task, match: Match, bots: Sequence[Clocked], first: int | Non
     if task.keep_record:
         played.record = match.record.written(match.game)
     return played
+
+
+def less_luck(match: Match, winners: Sequence[int]) -> Row:
+    """The luck of each seat by kind, and its win points less all of it."""
+    wins = [(seat in winners) / len(winners) for seat in range(match.record.players)]
+    luck = luck_by_kind(luck_of(match.game, match.record))
+    return {
+        "luck": {kind: [round(value, DIGITS) for value in sums] for kind, sums in luck.items()},
+        "corrected": [round(value, DIGITS) for value in corrected(wins, luck)],
+    }
 
 
 def failed(task: Task, reason: str, seat: int | None = None) -> Played:

@@ -2,19 +2,21 @@
 
 A deal is a seed. Each deal is played once for every rotation of the line-up (duplicate play), so that neither the
 deal nor the place at the table favours anybody. The deals depend on the seed of the series alone: every line-up
-meets the same ones.
+meets the same ones. So does the chance that bots think by, seat by seat: bots that differ little play much the same
+game in each rotation, and what remains between them is what they differ in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pioneers
 from pioneers.arena.lineup import Entrant
+from pioneers.arena.sequential import Bounds
 from pioneers.kernel.digest import digest_of
 from pioneers.kernel.files.record import FILE_SUFFIX
 from pioneers.kernel.mistake import Mistake
@@ -34,6 +36,7 @@ class Task:
     bot_seeds: tuple[int, ...]
     options: dict[str, Json]
     keep_record: bool
+    measure_luck: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,9 @@ class Series:
     seed: int
     deals: int
     options: dict[str, Json]
+    # Whether results are corrected for luck, and the bounds of a test that ends the series when it is decided.
+    measure_luck: bool = False
+    bounds: Bounds | None = None
 
     @property
     def rotations(self) -> list[tuple[Entrant, ...]]:
@@ -76,10 +82,15 @@ class Series:
                 self.game,
                 derived("deal", self.seed, deal),
                 seats,
-                tuple(derived("bot", self.seed, deal, seat, entrant.spec) for seat, entrant in enumerate(seats)),
+                tuple(derived("bot", self.seed, deal, seat) for seat in range(len(seats))),
                 self.options,
                 keep_records,
+                self.measure_luck,
             )
+
+    def files(self) -> list[str]:
+        """The data files that its options name."""
+        return [value for value in self.options.values() if isinstance(value, str) and value.endswith(FILE_SUFFIX)]
 
     def identity(self) -> dict[str, Any]:
         """All that the results depend on, but for the number of deals: a series may be made longer."""
@@ -93,6 +104,8 @@ class Series:
             "options": self.options,
             "seed": self.seed,
             "lineup": [entrant.identity(self.game) for entrant in self.lineup],
+            "luck": self.measure_luck,
+            "sprt": None if self.bounds is None else [self.bounds.low, self.bounds.high],
         }
 
     def mark(self) -> str:
@@ -106,7 +119,7 @@ def series_of(game: str, lineup: Sequence[Entrant], seed: int, games: int, optio
         raise Mistake("arena-games", games=games)
     pioneers.game(game).started(len(lineup), seed, options)
     one = Series(game, tuple(lineup), seed, 1, options)
-    return Series(game, tuple(lineup), seed, -(-games // one.games), options)
+    return replace(one, deals=-(-games // one.games))
 
 
 def read_options(texts: Sequence[str]) -> dict[str, Json]:

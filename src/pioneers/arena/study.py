@@ -75,10 +75,10 @@ def adds_up(rows: Sequence[Row]) -> bool:
     )
 
 
-def reasons(rows: Sequence[Row]) -> dict[str, float]:
+def reasons(rows: Sequence[Row]) -> dict[str, Interval]:
     """Why games ended, as shares; a game may have several reasons."""
     names = sorted({reason for row in rows for reason in row["reasons"]})
-    return {name: sum(name in row["reasons"] for row in rows) / len(rows) for name in names}
+    return {name: share_interval(by_deal(rows, [float(name in row["reasons"]) for row in rows])) for name in names}
 
 
 def plain(rows: Sequence[Row]) -> dict[str, Any]:
@@ -89,5 +89,5 @@ def plain(rows: Sequence[Row]) -> dict[str, Any]:
         "rounds": asdict(length(rounds(rows))),
         "decisions": asdict(length(decisions(rows))),
         "parts": {spec: parts(rows, spec) for spec in specs},
-        "reasons": reasons(rows),
+        "reasons": {name: asdict(share) for name, share in reasons(rows).items()},
     }

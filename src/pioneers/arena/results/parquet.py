@@ -24,11 +24,13 @@ def table(rows: Sequence[Row]) -> pl.DataFrame:
     lines = [columns_of(row, seat) for row in rows for seat in range(len(row["seats"]))]
     frame = pl.DataFrame(lines, infer_schema_length=None)
     # Seeds have 64 bits: more than a signed number holds.
-    return frame.with_columns(pl.col("seed").cast(pl.UInt64))
+    return frame.with_columns(pl.col("seed").cast(pl.UInt64), pl.col("corrected_win").cast(pl.Float64))
 
 
 def columns_of(row: Row, seat: int) -> dict[str, Any]:
-    """One seat of one game. `place` counts from 0 for who begins; a shared win has its part as `win`."""
+    """One seat of one game. `place` counts from 0 for who begins; a shared win has its part as `win`, less luck as
+    `corrected_win`.
+    """
     won = seat in row["winners"]
     return {
         "game": row["game"],
@@ -41,6 +43,7 @@ def columns_of(row: Row, seat: int) -> dict[str, Any]:
         "score": row["scores"][seat],
         "rank": row["ranks"][seat],
         "win": won / len(row["winners"]),
+        "corrected_win": row["corrected"][seat] if "corrected" in row else None,
         "decisions": row["decisions"][seat],
         "rounds": row["rounds"],
         "actions": row["actions"],

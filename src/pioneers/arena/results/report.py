@@ -10,7 +10,7 @@ from pioneers.arena.ledger import Ledger
 from pioneers.arena.play import Row, Thinking
 from pioneers.arena.results import plots
 from pioneers.arena.results.numerals import decimal, duration, figures, percents
-from pioneers.arena.standing import Place, standing
+from pioneers.arena.standing import Place, standing, worth_of_correction
 from pioneers.text.say import Speaker
 
 REPORT = "report.html"
@@ -101,7 +101,9 @@ class Report:
 
     def standing(self) -> str:
         """The table of the entrants."""
-        names = ("entrant", "seats", "games", "wins", "score", "rating", "mean-time", "worst-time")
+        corrected = any(place.corrected is not None for place in self.places)
+        less = ("corrected",) if corrected else ()
+        names = ("entrant", "seats", "games", "wins", *less, "score", "rating", "mean-time", "worst-time")
         lines = []
         for place in self.places:
             thinking = self.ledger.times.get(place.spec, Thinking())
@@ -111,6 +113,7 @@ class Report:
                     str(place.seats),
                     str(place.games),
                     percents(place.wins, self.language),
+                    *([] if place.corrected is None else [percents(place.corrected, self.language)]),
                     figures(place.score, self.language),
                     figures(place.rating, self.language),
                     duration(thinking.total / max(1, thinking.count), self.language),
@@ -119,7 +122,11 @@ class Report:
             )
         heading = f"<section><h2>{escape(self.say('arena-report-standing'))}</h2>"
         table = self.table([self.say(f"arena-column-{name}") for name in names], lines)
-        return heading + table + self.paragraph(self.say("arena-intervals")) + "</section>"
+        notes = self.paragraph(self.say("arena-intervals"))
+        worth = worth_of_correction(self.places)
+        if worth is not None:
+            notes += self.paragraph(self.say("arena-luck", {"times": decimal(worth, 2, self.language)}))
+        return heading + table + notes + "</section>"
 
     def ratings(self) -> str:
         """Ratings with their intervals."""

@@ -15,18 +15,22 @@ from rich.text import Text
 from pioneers.arena import study
 from pioneers.arena.ledger import STANDING, Ledger
 from pioneers.arena.play import Played
-from pioneers.arena.results.numerals import clock, decimal
-from pioneers.arena.standing import Place, standing
-from pioneers.arena.workers import workers_for
+from pioneers.arena.results.numerals import clock, decimal, percent
+from pioneers.arena.sequential import DECIDED, ERROR, Verdict
+from pioneers.arena.series import Task
+from pioneers.arena.standing import Place, standing, worth_of_correction
+from pioneers.arena.stopping import Stopping
+from pioneers.arena.workers import Workers
 from pioneers.cli.reports.arena_tables import lengths_of, standing_table, turns_table
 from pioneers.cli.terminal.screen import Screen
 from pioneers.text.say import Speaker
 
 # Wide enough for the tables where no terminal says how wide it is, as in a log.
-LOG_WIDTH = 120
+LOG_WIDTH = 140
 BAR_WIDTH = 30
 # A narrower screen shows fewer columns, so that none is cut off.
 WIDE = 110
+WIDE_CORRECTED = 132
 # Seconds between two looks at the standing, at least, and how much of the time drawing may take.
 PAUSE = 0.5
 SHARE_OF_TIME = 20
@@ -49,6 +53,7 @@ class ArenaScreen:
         self.started = monotonic()
         self.before = len(ledger.rows)
         self.count = 0
+        self.stopping = None if ledger.series.bounds is None else Stopping(ledger.series)
 
     def begin(self, asked: int) -> None:
         """What will be played."""
@@ -66,13 +71,16 @@ class ArenaScreen:
             self.screen.remark(self.say("arena-rounded", facts))
         if any(entrant.seconds is not None for entrant in series.lineup):
             self.screen.remark(self.say("arena-seconds"))
+        if self.stopping is not None:
+            self.screen.remark(self.say("arena-sprt-title", self.test_facts(self.stopping)))
         if self.before:
             self.screen.remark(self.say("arena-resumed", {"done": self.before, "games": series.games}))
 
-    def play(self, jobs: int, records: bool) -> bool:
+    def play(self, workers: Workers[Task, Played], records: bool) -> bool:
         """Play what is missing; false if the person stopped it."""
+        if self.decided():
+            return True
         tasks = self.ledger.series.tasks(done=set(self.ledger.rows), keep_records=records)
-        workers = workers_for(jobs)
         self.started = monotonic()
         try:
             with Watch(self) as watch:
@@ -80,11 +88,44 @@ class ArenaScreen:
                     self.ledger.add(played)
                     self.count += 1
                     watch.look(played)
+                    if self.decided():
+                        break
         except KeyboardInterrupt:
             return False
-        finally:
-            workers.close()
         return True
+
+    def decided(self) -> bool:
+        """Whether the series has a test that is decided. Then what was played of later deals does not count."""
+        if self.stopping is None:
+            return False
+        decision = self.stopping.look(self.ledger.rows, {failure.number for failure in self.ledger.failures})
+        if decision.verdict is Verdict.OPEN:
+            return False
+        self.ledger.cut_off(decision.deals)
+        return True
+
+    def test_facts(self, stopping: Stopping) -> dict[str, object]:
+        """What a test compares, in percent points."""
+        bounds = stopping.test.bounds
+        return {
+            "spec": stopping.challenger,
+            "low": decimal(100 * bounds.low, 1, self.language),
+            "high": decimal(100 * bounds.high, 1, self.language),
+            "even": percent(1 / stopping.players, self.language),
+            "error": percent(ERROR, self.language, 0),
+        }
+
+    def tell_decision(self, stopping: Stopping) -> None:
+        """What the test says."""
+        decision = stopping.decision()
+        facts = {
+            **self.test_facts(stopping),
+            "verdict": decision.verdict.value.replace(" ", "-"),
+            "deals": decision.deals,
+            "evidence": decimal(decision.evidence, 2, self.language),
+            "bound": decimal(DECIDED, 2, self.language),
+        }
+        self.screen.remark(self.say("arena-sprt-verdict", facts))
 
     def progress(self) -> str:
         """How far it is, how fast it goes and how long it will take."""
@@ -113,19 +154,27 @@ class ArenaScreen:
 
     def table(self, places: Sequence[Place]) -> Table:
         """The places as a table that fits the screen."""
-        return standing_table(places, self.ledger.times, self.say, self.language, self.screen.width >= WIDE)
+        wide = WIDE if places and places[0].corrected is None else WIDE_CORRECTED
+        return standing_table(places, self.ledger.times, self.say, self.language, self.screen.width >= wide)
 
     def finish(self) -> None:
         """The tables at the end, what failed, and where everything lies."""
         rows = self.ledger.ordered()
         if rows:
             places = standing(rows)
-            self.ledger.write_standing({"standing": [place.plain() for place in places], **study.plain(rows)})
+            said = {} if self.stopping is None else {"sprt": self.stopping.decision().plain()}
+            plain = [place.plain() for place in places]
+            self.ledger.write_standing({"standing": plain, **said, **study.plain(rows)})
             self.screen.show(self.table(places))
             self.screen.remark(self.say("arena-intervals"))
+            worth = worth_of_correction(places)
+            if worth is not None:
+                self.screen.remark(self.say("arena-luck", {"times": decimal(worth, 2, self.language)}))
             self.screen.show(turns_table(rows, self.say, self.language))
             for line in lengths_of(rows, self.say, self.language):
                 self.screen.remark(line)
+        if self.stopping is not None:
+            self.tell_decision(self.stopping)
         for spec, faults in self.ledger.faults.items():
             self.screen.remark(self.say("arena-faults", {"spec": spec, "count": len(faults), "first": faults[0]}))
         for failure in self.ledger.failures[:SHOWN_FAILURES]:

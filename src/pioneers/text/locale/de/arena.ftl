@@ -9,6 +9,7 @@ arena-title =
     }
 arena-rounded = { $asked } Partien ergeben keine ganze Zahl von Ausgangslagen; gespielt werden { $games }: { $deals } Ausgangslagen zu je { $rotations } Partien.
 arena-seconds = Bots, die nach der Uhr denken, spielen jedes Mal anders: Nur Grenzen in Durchgängen geben wiederholbare Ergebnisse.
+arena-sprt-title = Folgetest: Gewinnt jeder Platz von { $spec } gegen den Rest des Tischs { $low } oder { $high } Prozentpunkte mehr als einen gleichen Anteil von { $even }? Die Serie endet, sobald das klar ist; jeder Irrtum hat höchstens etwa { $error } Wahrscheinlichkeit.
 arena-resumed = { $done } von { $games } Partien sind schon da.
 arena-progress = { $done } von { $total } Partien, { $rate } pro Sekunde, noch { $left }
 arena-failed =
@@ -35,15 +36,23 @@ arena-column-entrant = Teilnehmer
 arena-column-seats = Plätze
 arena-column-games = Partien
 arena-column-wins = Siege je Platz (95 %)
+arena-column-corrected = Ohne Glück (95 %)
 arena-column-score = Punkte (95 %)
 arena-column-rating = Wertung (95 %)
 arena-column-mean-time = Bedenkzeit
 arena-column-worst-time = Längste
 arena-column-turn = Zugfolge
 arena-intervals = Die Bereiche zählen Ausgangslagen, nicht Partien, weil die Partien einer Ausgangslage sich ähneln. Die Zeiten sind Rechenzeit für eine Entscheidung mit Wahl (bei fremden Programmen nach der Uhr), ohne das, was ein Bot am Anfang lädt.
+arena-luck = Die Anteile ohne Glück lassen weg, was jeder Platz durch Gezogenes zu gewinnen oder zu verlieren hatte: Die wahren Werte sind dieselben. Einfache Anteile wären erst mit { $times }-mal so vielen Partien so genau.
 arena-length-rounds = Eine Partie dauert { $mean } Runden oder Streifzüge (9 von 10 Partien: { $low } bis { $high }).
 arena-length-decisions = Eine Partie braucht { $mean } Entscheidungen aller Spieler zusammen (9 von 10 Partien: { $low } bis { $high }).
 arena-ended = Wie die Partien endeten: { LIST($reasons, of: "plain") }.
+arena-sprt-verdict =
+    { $verdict ->
+        [better] Der Test ist nach { $deals } Ausgangslagen entschieden: { $spec } gewinnt eher mindestens { $high } Punkte mehr als { $low } (Beleg { $evidence }, Grenze { $bound }). Der Anteil bei einem solchen Ende ist etwas übertrieben.
+        [not-better] Der Test ist nach { $deals } Ausgangslagen entschieden: { $spec } gewinnt eher höchstens { $low } Punkte mehr als { $high } (Beleg { $evidence }, Grenze −{ $bound }). Der Anteil bei einem solchen Ende ist etwas übertrieben.
+       *[other] Der Test ist nach { $deals } Ausgangslagen nicht entschieden (Beleg { $evidence }, Grenzen −{ $bound } und { $bound }). Spiele mit --games und --resume weiter.
+    }
 
 ## Der Bericht
 
@@ -88,6 +97,9 @@ mistake-arena-games = { $games } Partien lassen sich nicht spielen. Gib eine Zah
 mistake-arena-number = { $number } ist für { $name } nicht gültig. Gib eine Zahl ab 1 an.
 mistake-arena-time = Der Wert von { $name } muss über 0 Sekunden liegen.
 mistake-arena-option = „{ $text }“ ist keine Option des Spiels. Schreibe --option name=wert, zum Beispiel --option cover=random.
+mistake-arena-sprt = „{ $text }“ ist kein Paar von Grenzen. Schreibe zwei Zahlen in Prozentpunkten, zum Beispiel --sprt 0,3.
+mistake-arena-sprt-order = Die Grenzen „{ $text }“ lassen sich nicht prüfen. Die erste muss unter der zweiten liegen, beide von −100 bis 100.
+mistake-arena-sprt-alone = Der Test vergleicht den ersten Platz mit dem Rest des Tischs, aber es spielt nur { $spec }. Nimm einen anderen Bot in --seats auf.
 mistake-arena-exists = In { $folder } liegen schon Partien. Setze sie mit --resume fort oder wähle mit --out einen anderen Ordner.
 mistake-arena-differs = Die Partien in { $folder } gehören zu einer anderen Serie: { LIST($names, of: "plain") } stimmen nicht überein. Wähle mit --out einen anderen Ordner.
 mistake-arena-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Wähle mit --out einen anderen.

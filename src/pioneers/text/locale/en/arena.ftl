@@ -9,6 +9,7 @@ arena-title =
     }
 arena-rounded = { $asked } games don’t make a whole number of deals, so { $games } are played: { $deals } deals of { $rotations } games each.
 arena-seconds = Bots that think by the clock play differently each time: only limits in iterations give repeatable results.
+arena-sprt-title = Sequential test: does each seat of { $spec } win { $low } or { $high } percent points more than an even share of { $even } against the rest of the table? The series stops when that is clear; each error has a probability of at most about { $error }.
 arena-resumed = { $done } of { $games } games are already there.
 arena-progress = { $done } of { $total } games, { $rate } per second, { $left } left
 arena-failed =
@@ -35,15 +36,23 @@ arena-column-entrant = Entrant
 arena-column-seats = Seats
 arena-column-games = Games
 arena-column-wins = Wins per seat (95%)
+arena-column-corrected = Less luck (95%)
 arena-column-score = Score (95%)
 arena-column-rating = Rating (95%)
 arena-column-mean-time = Mean time
 arena-column-worst-time = Worst time
 arena-column-turn = Order of play
 arena-intervals = The intervals count deals, not games, because games of one deal resemble each other. Times are processor time for a decision with a choice (for other programs, clock time), without what a bot loads at the start.
+arena-luck = The shares less luck leave out what each seat could expect to gain or lose by what was drawn: the true values are the same. Plain shares this narrow would take { $times } times as many games.
 arena-length-rounds = A game takes { $mean } rounds or runs (9 in 10 games: { $low } to { $high }).
 arena-length-decisions = A game takes { $mean } decisions of all players together (9 in 10 games: { $low } to { $high }).
 arena-ended = How the games ended: { LIST($reasons, of: "plain") }.
+arena-sprt-verdict =
+    { $verdict ->
+        [better] The test is decided after { $deals } deals: { $spec } wins at least { $high } points more rather than { $low } (evidence { $evidence }, limit { $bound }). The share at such a stop is a little exaggerated.
+        [not-better] The test is decided after { $deals } deals: { $spec } wins at most { $low } points more rather than { $high } (evidence { $evidence }, limit −{ $bound }). The share at such a stop is a little exaggerated.
+       *[other] The test is undecided after { $deals } deals (evidence { $evidence }, limits −{ $bound } and { $bound }). Add games with --games and --resume.
+    }
 
 ## The report
 
@@ -88,6 +97,9 @@ mistake-arena-games = { $games } games can’t be played. Use a number from 1 on
 mistake-arena-number = { $number } isn’t valid for { $name }. Use a number from 1 on.
 mistake-arena-time = The value of { $name } must be above 0 seconds.
 mistake-arena-option = “{ $text }” isn’t an option of the game. Write --option name=value, for example --option cover=random.
+mistake-arena-sprt = “{ $text }” isn’t a pair of bounds. Write two numbers of percent points, for example --sprt 0,3.
+mistake-arena-sprt-order = The bounds “{ $text }” can’t be tested. The first must be below the second, both from −100 to 100.
+mistake-arena-sprt-alone = The test compares the first seat with the rest of the table, but only { $spec } plays. Add another bot to --seats.
 mistake-arena-exists = { $folder } already has games. Add --resume to continue them, or choose another folder with --out.
 mistake-arena-differs = The games in { $folder } are of another series: { LIST($names, of: "plain") } differ. Choose another folder with --out.
 mistake-arena-folder = The folder { $folder } can’t be used: { $reason }. Choose another one with --out.

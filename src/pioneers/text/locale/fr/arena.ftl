@@ -9,6 +9,7 @@ arena-title =
     }
 arena-rounded = { $asked } parties ne font pas un nombre entier de donnes : { $games } seront jouées, soit { $deals } donnes de { $rotations } parties.
 arena-seconds = Un bot qui réfléchit selon l’horloge joue différemment à chaque fois : seule une limite en itérations donne des résultats reproductibles.
+arena-sprt-title = Test séquentiel : chaque place de { $spec } gagne-t-elle { $low } ou { $high } points de pourcentage de plus qu’une part égale de { $even } contre le reste de la table ? La série s’arrête dès que c’est clair ; chaque erreur a une probabilité d’environ { $error } au plus.
 arena-resumed = Parties déjà jouées : { $done }/{ $games }.
 arena-progress = { $done } parties sur { $total }, { $rate } par seconde, il reste { $left }
 arena-failed =
@@ -35,15 +36,23 @@ arena-column-entrant = Participant
 arena-column-seats = Places
 arena-column-games = Parties
 arena-column-wins = Victoires par place (95 %)
+arena-column-corrected = Sans chance (95 %)
 arena-column-score = Points (95 %)
 arena-column-rating = Cote (95 %)
 arena-column-mean-time = Temps moyen
 arena-column-worst-time = Le plus long
 arena-column-turn = Ordre de jeu
 arena-intervals = Les intervalles comptent les donnes, non les parties, car les parties d’une même donne se ressemblent. Les temps sont ceux du processeur pour une décision où il y a un choix (à l’horloge pour les autres programmes), sans ce qu’un bot charge au début.
+arena-luck = Les parts sans chance laissent de côté ce que chaque place pouvait gagner ou perdre par les tirages : les vraies valeurs sont les mêmes. Pour des parts simples aussi précises, il faudrait { $times } fois autant de parties.
 arena-length-rounds = Une partie dure { $mean } manches ou expéditions (9 parties sur 10 : de { $low } à { $high }).
 arena-length-decisions = Une partie demande { $mean } décisions, tous joueurs ensemble (9 parties sur 10 : de { $low } à { $high }).
 arena-ended = Fin des parties : { LIST($reasons, of: "plain") }.
+arena-sprt-verdict =
+    { $verdict ->
+        [better] Le test est décidé après { $deals } donnes : { $spec } gagne au moins { $high } points de plus, plutôt que { $low } (indice { $evidence }, limite { $bound }). À un tel arrêt, la part est un peu exagérée.
+        [not-better] Le test est décidé après { $deals } donnes : { $spec } gagne au plus { $low } points de plus, plutôt que { $high } (indice { $evidence }, limite −{ $bound }). À un tel arrêt, la part est un peu exagérée.
+       *[other] Le test n’est pas décidé après { $deals } donnes (indice { $evidence }, limites −{ $bound } et { $bound }). Ajoutez des parties avec --games et --resume.
+    }
 
 ## Le rapport
 
@@ -88,6 +97,9 @@ mistake-arena-games = Impossible de jouer { $games } parties. Indiquez un nombre
 mistake-arena-number = { $number } n’est pas valable pour { $name }. Indiquez un nombre à partir de 1.
 mistake-arena-time = La valeur de { $name } doit dépasser 0 seconde.
 mistake-arena-option = « { $text } » n’est pas une option du jeu. Écrivez --option nom=valeur, par exemple --option cover=random.
+mistake-arena-sprt = « { $text } » n’est pas une paire de limites. Écrivez deux nombres en points de pourcentage, par exemple --sprt 0,3.
+mistake-arena-sprt-order = Les limites « { $text } » ne peuvent pas être testées. La première doit être inférieure à la seconde, les deux de −100 à 100.
+mistake-arena-sprt-alone = Le test compare la première place au reste de la table, mais seul { $spec } joue. Ajoutez un autre bot à --seats.
 mistake-arena-exists = Il y a déjà des parties dans { $folder }. Ajoutez --resume pour les continuer, ou choisissez un autre dossier avec --out.
 mistake-arena-differs = Les parties dans { $folder } sont d’une autre série : { LIST($names, of: "plain") } diffèrent. Choisissez un autre dossier avec --out.
 mistake-arena-folder = Le dossier { $folder } ne peut pas servir : { $reason }. Choisissez-en un autre avec --out.

@@ -1,0 +1,1 @@
+"""Games on a cluster: Ray gives them to workers on one machine or many. Needs the extra `cluster`."""
