@@ -31,12 +31,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs is one file and not twenty: it compresses better and comes sooner.
+        // What every page needs is one file and not twenty: it compresses better and comes sooner. Faces come later.
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading)|look\/)|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|state\/server\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading|characters)|look\/(?!pieces\/[Ff]ace|controls\/Choice))|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|state\/server\/(me|http|expected)|virtual:icons/,
             },
             { name: iconsOf, test: /virtual:icon\//, minShareCount: 2 },
             // What frames all pages but the tables.
@@ -44,7 +44,7 @@ export default defineConfig({
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
-              test: /src\/state\/(?!server\/sounds)|src\/course\/(?!room\/(Invite|QrCode)|scoring\/|log\/(Aside|Log\.|glued)|chat\/(Chat\.|Talk))/,
+              test: /src\/state\/(?!server\/sounds)|src\/course\/(?!BotFace|room\/(Invite|QrCode)|scoring\/|log\/(Aside|Log\.|glued)|chat\/(Chat\.|Talk))/,
               minShareCount: 2,
             },
             // and those that the table of a game and its pictures have in common.

@@ -28,6 +28,7 @@ const SUBJECTS: Record<string, RegExp> = {
   list: /^page-list$/,
   about: /^page-about$/,
   plain: /^page-plain$/,
+  characters: /^(page-)?characters$/,
 }
 const CORE = /^(words|page-(look|state)|server-(people|tables))$/
 const OF_A_GAME = /^(events|refusals|table|words|page)$/

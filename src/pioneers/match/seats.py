@@ -6,8 +6,9 @@ import re
 
 # One for each seat.
 NAMES_OF_BOTS = ("Belle", "Clay", "Dora", "Earl", "Flora", "Gus", "Hattie", "Ike", "June", "Kit", "Lottie", "Mose")
-# A bot in a record is named with its kind: "Belle (bot: level3)". So whoever reads it knows who played.
-BOT_IN_RECORD = re.compile(r"(?P<name>.*) \(bot: (?P<kind>\w+)\)")
+# A bot in a record is named with its kind, and its character if it has one: "Belle (bot: level3)", "Hank (bot:
+# level3:builder)". So whoever reads it knows who played.
+BOT_IN_RECORD = re.compile(r"(?P<name>.*) \(bot: (?P<kind>\w+(?::[\w-]+)?)\)")
 
 
 def in_record(name: str, kind: str | None) -> str:

@@ -51,6 +51,8 @@ class Arrangement(Struct, frozen=True, kw_only=True, omit_defaults=True):
     known_deal: bool = False
     # Who alone may take a seat as long as it is free, seat by seat.
     reserved: tuple[str | None, ...] = ()
+    # The characters of the bots, seat by seat.
+    characters: tuple[str | None, ...] = ()
     # Whom the owner has removed, with the names they had.
     removed: dict[str, str] = {}
     # Of a game that left the memory: the seat that decides, its clocks, whom it waits for.

@@ -103,13 +103,13 @@ async def test_after_the_lowest_level_the_first_legal_action_is_taken() -> None:
 
 async def test_a_table_that_ends_processes_again_and_again_gets_no_more_and_the_others_go_on() -> None:
     state = advanced("board")
-    poison = question(state, "level4", "level1=die level2=die level3=die level4=die")
+    poison = question(state, "level5", "level1=die level2=die level3=die level4=die level5=die")
     async with opened(command=ODD_COMMAND) as pool:
         others = [asyncio.create_task(pool.decide(question(state, "level2", f"table {number}"))) for number in range(9)]
         answers = [await pool.decide(poison) for _ in range(3)]
         assert [answer.actions for answer in answers] == [[state.legal()[0].text]] * 3
-        assert pool.losses == 4
-        assert answers[1].failure == "level4: its table has cost too many processes lately"
+        assert pool.losses == 5
+        assert answers[1].failure == "level5: its table has cost too many processes lately"
         assert [(answer.bot, answer.failure) for answer in await asyncio.gather(*others)] == [("level2", None)] * 9
 
 

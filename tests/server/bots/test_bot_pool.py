@@ -28,14 +28,14 @@ async def test_a_decision_is_the_one_that_the_bot_takes_in_process() -> None:
             for steps in (0, 4, 11):
                 state = advanced(game, 2 + steps % 3, steps)
                 for bot in (*(f"level{level}" for level in LEVELS), "chance"):
-                    if bot == "level4" and steps:
+                    if bot in ("level4", "level5") and steps:
                         continue  # one of those is long for the interpreter
                     asked = question(state, bot)
                     answer = await pool.decide(asked)
                     assert answer.actions == decided_here(asked, state)
                     assert (answer.bot, answer.failure) == (bot, None)
                     several += len(answer.actions) > 1
-        assert (pool.decisions, pool.failures, pool.losses) == (26, 0, 0)
+        assert (pool.decisions, pool.failures, pool.losses) == (28, 0, 0)
     assert several > 5
 
 

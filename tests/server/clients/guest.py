@@ -77,7 +77,7 @@ class Guest:
         """Leave a seat."""
         return msgspec.json.decode(await self.ask("DELETE", f"/api/tables/{table}/seats/{seat}"), type=parts.TableInfo)
 
-    async def give(self, table: str, seat: int, bot: requests.Level | None) -> parts.TableInfo:
+    async def give(self, table: str, seat: int, bot: parts.Level | None) -> parts.TableInfo:
         """Put a bot on a seat, or take it away."""
         return await self.put(f"/api/tables/{table}/seats/{seat}/bot", requests.GiveSeat(bot=bot), parts.TableInfo)
 

@@ -40,7 +40,7 @@ NOTICES = {
 }
 REQUESTS = {"play", "undo", "end", "say"}
 # What the looker's own copy of a table may say beyond the header: who is there, and how many.
-SEAT_FIELDS = {"name", "person", "bot", "reserved", "present"}
+SEAT_FIELDS = {"name", "person", "bot", "character", "reserved", "present"}
 
 
 class Leak(AssertionError):  # noqa: N818 - what it is

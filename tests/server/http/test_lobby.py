@@ -63,7 +63,7 @@ async def test_a_public_game_can_be_watched_while_somebody_plays_there(tmp_path:
         await place.say(listener, type="watch", table=private, seat=0)
         assert await watchable() == []
         for one in (table, private):
-            await place.registry.start_with_bots(one, ada, "level1")
+            await place.registry.start_with_bots(one, ada, "level1", None)
         assert await listed(place) == []
         assert await watchable() == [table], "a table by link is in no list"
         place.registry.left(listener)

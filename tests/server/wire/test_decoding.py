@@ -61,7 +61,7 @@ MESSAGES = sorted(
         (
             b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me", "zzz": 1}]}',
             "request-field",
-            {"place": "seats[1]", "field": "zzz", "fields": ["kind", "name", "bot"]},
+            {"place": "seats[1]", "field": "zzz", "fields": ["kind", "name", "bot", "character"]},
         ),
         (
             b'{"game": "board", "seats": [{"kind": "me"}, {"kind": "me", "name": "' + b"x" * 41 + b'"}]}',

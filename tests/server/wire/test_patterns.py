@@ -44,7 +44,7 @@ def check(pattern: str) -> None:
 
 def test_no_pattern_of_the_socket_takes_a_line_end() -> None:
     found = set(patterns_in(wire_schema()))
-    assert len(found) == 3
+    assert len(found) == 4
     for pattern in found:
         check(pattern)
 

@@ -1,6 +1,7 @@
 // Which games can be played here: the server says it. Until it has, and where it does not know the question, those that
 // the page has a folder for.
 
+import { BOT_LEVELS, type BotLevel } from '../say/levels'
 import type { GamePage } from './game-page'
 import { plainGame } from './plain/plain-game'
 import { GAMES } from './registry'
@@ -11,6 +12,8 @@ interface GameKind {
   readonly players: readonly number[]
   /** The levels of bots that play it. */
   readonly bots?: readonly string[]
+  /** The characters that its bots can have, with their names. */
+  readonly characters?: Readonly<Record<string, string>>
 }
 
 let kinds: readonly GameKind[] | null = $state.raw(null)
@@ -23,6 +26,18 @@ export function gamesOffered(): readonly GamePage[] {
   const known = GAMES.filter((game) => found.some(({ name }) => name === game.name))
   const others = found.filter(({ name }) => !GAMES.some((game) => game.name === name))
   return [...known, ...others.map(({ name, players, bots }) => plainGame(name, players, bots?.length !== 0))]
+}
+
+/** The levels that play a game: all, as long as the server has not said otherwise. */
+export function levelsOf(game: string): readonly BotLevel[] {
+  const offered = kinds?.find(({ name }) => name === game)?.bots
+  const found = BOT_LEVELS.filter((level) => offered?.includes(level) ?? true)
+  return found.length > 0 ? found : BOT_LEVELS
+}
+
+/** The characters of a game with their names, once the server has said them. */
+export function charactersOf(game: string): Readonly<Record<string, string>> {
+  return kinds?.find(({ name }) => name === game)?.characters ?? {}
 }
 
 /** Ask the server which games it has, once. Without an answer everything stays as it is. */

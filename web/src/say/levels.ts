@@ -2,7 +2,7 @@
 
 import { say } from './say.svelte'
 
-export const BOT_LEVELS = ['level1', 'level2', 'level3', 'level4'] as const
+export const BOT_LEVELS = ['level1', 'level2', 'level3', 'level4', 'level5'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -10,6 +10,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   level2: 'page-level-level2',
   level3: 'page-level-level3',
   level4: 'page-level-level4',
+  level5: 'page-level-level5',
 }
 
 /** "Easy". A bot that is no level of ours has only the name it is asked for by. */

@@ -138,7 +138,7 @@ export interface ClockSetting {
   seconds: number;
   increment: number;
   days: number;
-  bot: "level1" | "level2" | "level3" | "level4";
+  bot: "level1" | "level2" | "level3" | "level4" | "level5";
 }
 /**
  * How long a player may think. `move`: seconds for each move; `reserve`: seconds for the game and an increment for
@@ -149,7 +149,7 @@ export interface ClockSettingWish {
   seconds?: number;
   increment?: number;
   days?: number;
-  bot?: "level1" | "level2" | "level3" | "level4";
+  bot?: "level1" | "level2" | "level3" | "level4" | "level5";
 }
 /**
  * Something about a message that could not be used, or about watching a table.
@@ -311,6 +311,7 @@ export interface SeatInfo {
   name: string;
   person: string | null;
   bot: string | null;
+  character: string | null;
   reserved: string | null;
   present: boolean;
 }
@@ -558,6 +559,9 @@ export interface GameKind {
   };
   files: string[];
   bots: string[];
+  characters: {
+    [k: string]: string;
+  };
 }
 /**
  * Some finished games; `following` asks for more.
@@ -585,7 +589,8 @@ export interface GameSummary {
  * Put a bot on a free seat, or with null free the seat of a bot, before the game begins.
  */
 export interface GiveSeat {
-  bot: ("level1" | "level2" | "level3" | "level4") | null;
+  bot: ("level1" | "level2" | "level3" | "level4" | "level5") | null;
+  character?: string | null;
 }
 /**
  * What a perspective has seen of a game so far, oldest first.
@@ -648,11 +653,14 @@ export interface NewTable {
 }
 /**
  * A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free.
+ *
+ * Without a name, a bot is called as its character is.
  */
 export interface SeatWish {
   kind: "bot" | "free" | "me";
   name?: string;
-  bot?: "level1" | "level2" | "level3" | "level4";
+  bot?: "level1" | "level2" | "level3" | "level4" | "level5";
+  character?: string | null;
 }
 /**
  * The text of an own data file, for the option of that name.
@@ -708,7 +716,8 @@ export interface ReplayPosition {
  * Put bots of this level on all free seats, and begin.
  */
 export interface StartWithBots {
-  bot: "level1" | "level2" | "level3" | "level4";
+  bot: "level1" | "level2" | "level3" | "level4" | "level5";
+  character?: string | null;
 }
 /**
  * Some tables; `following` asks for more.

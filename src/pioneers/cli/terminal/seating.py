@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pioneers.bots.bot import Bot
 from pioneers.bots.budget import Budget
+from pioneers.bots.characters import SEPARATOR, cast_of
 from pioneers.bots.levels import bot_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.match.seats import NAMES_OF_BOTS, from_record, in_record
@@ -26,15 +27,22 @@ class Seating:
     kinds: tuple[str | None, ...]
 
     @classmethod
-    def of(cls, people: Sequence[str], players: int, kinds: Sequence[str]) -> Seating:
-        """These people first, then bots of these kinds; of a single kind if only one is given."""
-        taken = {name.casefold() for name in people}
-        free = [name for name in NAMES_OF_BOTS if name.casefold() not in taken]
+    def of(cls, people: Sequence[str], players: int, kinds: Sequence[str], game: str) -> Seating:
+        """These people first, then bots of these kinds; of a single kind if only one is given.
+
+        One with a character is called as that is.
+        """
         bots = players - len(people)
         each = list(kinds) * bots if len(kinds) == 1 else list(kinds)
         if len(each) != bots:
             raise Mistake("bots-number", kinds=len(kinds), bots=bots)
-        return cls((*people, *free[:bots]), (*(None for _ in people), *each))
+        names = list(people)
+        for kind in each:
+            _, _, character = kind.partition(SEPARATOR)
+            wanted = [cast_of(game).characters[character].name] if character else []
+            taken = {name.casefold() for name in names}
+            names.append(next(name for name in (*wanted, *NAMES_OF_BOTS) if name.casefold() not in taken))
+        return cls(tuple(names), (*(None for _ in people), *each))
 
     @classmethod
     def from_record(cls, seats: Sequence[str]) -> Seating:

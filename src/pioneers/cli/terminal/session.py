@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pioneers
+from pioneers.bots.characters import SEPARATOR
 from pioneers.bots.levels import BOT_NAMES, LEVELS, checked_name, levels_of
 from pioneers.cli.terminal.archive import fresh_path, unfinished
 from pioneers.cli.terminal.conversation import Conversation
@@ -81,7 +82,7 @@ def resumed(game: Game[Any], wishes: Wishes) -> tuple[Match, Seating, Path]:
     record = load_record(wishes.resume)
     seating = Seating.from_record(record.seats)
     for kind in seating.kinds:
-        if kind is not None and kind not in BOT_NAMES:
+        if kind is not None and kind.partition(SEPARATOR)[0] not in BOT_NAMES:
             raise Mistake("resume-bot", kind=kind, bots=list(BOT_NAMES))
     # Files that lie beside the record are found there from now on.
     record.options = record.found_files(wishes.resume.parent)
@@ -103,7 +104,7 @@ class Setup:
         if wishes.players is not None:
             self.game.checked_players(wishes.players)
         people = [clean_name(name) for name in wishes.names.split(",")] if wishes.names is not None else []
-        kinds = [checked_name(name.strip()) for name in (wishes.bots or "").split(",") if name.strip()]
+        kinds = [checked_name(name.strip(), self.game.name) for name in (wishes.bots or "").split(",") if name.strip()]
         most = wishes.players or max(self.game.player_numbers)
         if len(people) > most:
             raise Mistake("names-many", names=len(people), players=most)
@@ -119,7 +120,7 @@ class Setup:
             players = players or self.ask_bots() + 1
             people = people or self.ask_names(1)
         kinds = kinds or ([self.ask_level()] if len(people) < players else USUAL)
-        return Seating.of(people, players, kinds)
+        return Seating.of(people, players, kinds, self.game.name)
 
     def welcome(self) -> str:
         """What the game is called."""
@@ -151,15 +152,16 @@ class Setup:
 
     def ask_level(self) -> str:
         """How well the bots play."""
-        if not levels_of(self.game.name):
+        numbers = [number for number in LEVELS if f"level{number}" in levels_of(self.game.name)]
+        if not numbers:
             return "chance"
-        own = self.speaker.knows(f"level-{self.game.name}-{LEVELS[0]}")
+        own = self.speaker.knows(f"level-{self.game.name}-{numbers[0]}")
         game = self.game.name if own else "plain"
-        for number in LEVELS:
+        for number in numbers:
             words = {"number": number, "name": self.say(f"level-{game}-{number}")}
             character = self.say(f"level-{game}-{number}-character")
             self.screen.line(self.say("play-level", {**words, "character": character}))
-        return f"level{self.ask_number('play-ask-level', list(LEVELS), USUAL_LEVEL)}"
+        return f"level{self.ask_number('play-ask-level', numbers, USUAL_LEVEL)}"
 
     def ask_players(self) -> int:
         """How many people play at one keyboard."""

@@ -19,9 +19,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pioneers.bots.budget import Budget
-from pioneers.bots.evaluators import usual_evaluator
+from pioneers.bots.evaluators import usual_evaluator, usual_expert
 from pioneers.bots.levels import LevelBot, bot_named
-from pioneers.catalogue import game, game_names, made
+from pioneers.catalogue import descriptor, game, game_names, made
 from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -52,6 +52,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     view: View
     legal: list[str]
     bot: str
+    character: str | None = None
     seed: int
 
 
@@ -85,6 +86,7 @@ class Thinker:
         played = self.game_of(question)
         bot = bot_named(question.bot, question.seed, Budget(seconds=self.seconds))
         if isinstance(bot, LevelBot):
+            bot.character = question.character
             return [action.text for action in bot.decide(played, question.view)]
         legal = [played.action(text) for text in question.legal]
         return [bot.choose(played, question.view, legal).text]
@@ -158,6 +160,8 @@ def serve(questions: BinaryIO, answers: BinaryIO, seconds: float, patience: floa
         for name in game_names():
             game(name).new()
             usual_evaluator(name)
+            if descriptor(name).expert:
+                usual_expert(name)
     decoder = msgspec.json.Decoder(Question)
     answers.write(framed(b""))
     answers.flush()

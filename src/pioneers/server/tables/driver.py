@@ -20,6 +20,7 @@ from pioneers.server.bots.pace import pause
 from pioneers.server.bots.pool import Answer, Question
 from pioneers.server.bots.turn import BotTurn
 from pioneers.server.tables import seating
+from pioneers.server.tables.casting import character_of
 from pioneers.server.tables.journal import finished_game
 from pioneers.server.wire.messages import Notice, Ticking
 from pioneers.store.arrangement import KeptClocks, StoppedClocks
@@ -104,6 +105,7 @@ class Driver:
             view=table.game.view(progress.match.state, seat),
             legal=[action.text for action in progress.match.state.legal()],
             bot=bot,
+            character=character_of(table.header, seat),
             seed=bot_seed(table.header.seed, seat),
         )
         self._bot_turn.start(

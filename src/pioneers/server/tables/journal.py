@@ -14,6 +14,7 @@ from pioneers.kernel.view import Json
 from pioneers.match.match import Match
 from pioneers.match.seats import in_record
 from pioneers.server.files.own_files import FILE, texts_in
+from pioneers.server.tables.casting import kind_of
 from pioneers.server.watching.perspectives import Change, Perspectives
 from pioneers.server.wire.parts import ChatLine
 from pioneers.store.sql.rows import Entry, Finished, Header
@@ -180,7 +181,7 @@ def record_of(header: Header) -> Record:
 
 def names_of(header: Header) -> list[str]:
     """The seats as a record names them; a bot that only stands in for somebody is not named."""
-    return [in_record(seat.name, seat.bot if seat.person is None else None) for seat in header.seats]
+    return [in_record(seat.name, kind_of(header, number)) for number, seat in enumerate(header.seats)]
 
 
 def progress_of(header: Header, game: Game[Any], entries: Iterable[Entry]) -> Progress:

@@ -13,7 +13,6 @@ from pioneers.catalogue import game as game_named
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
 from pioneers.kernel.view import Json
-from pioneers.match.seats import NAMES_OF_BOTS
 from pioneers.server.files.check_worker import Draft, Verdict, judged
 from pioneers.server.files.checker import Checker
 from pioneers.server.files.own_files import FILE, file_entries, named
@@ -93,8 +92,8 @@ def seated(header: Header, wishes: Sequence[SeatWish], person: Person) -> Header
         if wish.kind == "me":
             header = seating.taken(header, number, person, wish.name)
         elif wish.kind == "bot":
-            name = seating.clean_name(wish.name) or NAMES_OF_BOTS[number]
-            header = seating.given(header, number, person.id, wish.bot, name)
+            name = seating.clean_name(wish.name)
+            header = seating.given(header, number, person.id, wish.bot, wish.character, name)
     return header
 
 
@@ -120,6 +119,7 @@ def following(header: Header, entries: Sequence[Entry], person: Person, same_dea
             pace=header.arrangement.pace,
             previous=header.id,
             known_deal=same_deal,
+            characters=header.arrangement.characters,
             reserved=tuple(seat.person for seat in header.seats),
         ),
     )

@@ -12,7 +12,6 @@ from functools import partial
 from msgspec.structs import replace
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.match.seats import NAMES_OF_BOTS
 from pioneers.server.clocks.deadlines import Deadlines
 from pioneers.server.hosting.context import Context
 from pioneers.server.network.connection import Connection
@@ -249,9 +248,11 @@ class Registry:
         found = await self.table(table)
         return await self._seats(table, lambda header: seating.left(header, seat, person.id, found.setting.bot))
 
-    async def give_seat(self, table: str, person: Person, seat: int, bot: str | None) -> TableInfo:
+    async def give_seat(
+        self, table: str, person: Person, seat: int, bot: str | None, character: str | None
+    ) -> TableInfo:
         """The one who made the table puts a bot on a seat or takes it away."""
-        return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, NAMES_OF_BOTS[seat]))
+        return await self._seats(table, lambda header: seating.given(header, seat, person.id, bot, character))
 
     async def let_back(self, table: str, person: Person, removed: str) -> TableInfo:
         """The one who made the table lets somebody sit down again whose seat he had freed."""
@@ -273,7 +274,7 @@ class Registry:
 
         return await found.ask(started)
 
-    async def start_with_bots(self, table: str, person: Person, bot: str) -> TableInfo:
+    async def start_with_bots(self, table: str, person: Person, bot: str, character: str | None) -> TableInfo:
         """The one who made the table begins with those who are there."""
         found = await self.table(table)
 
@@ -282,7 +283,7 @@ class Registry:
                 raise Forbidden("table-not-owner")
             if found.header.state != "open":
                 raise Conflict("table-begun")
-            await found.save(seating.filled(found.header, person.id, bot, NAMES_OF_BOTS))
+            await found.save(seating.filled(found.header, person.id, bot, character))
             await found.begin()
             found.tell_info()
             await found.driver.proceed()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from pioneers.match.seats import from_record
 from pioneers.server.http.identity import guest, language_of
+from pioneers.server.tables import casting
 from pioneers.server.wire.problems import Conflict, Forbidden
 from pioneers.store.sql.rows import Header, Person, Seat
 from pioneers.text.appearance import skeleton, visible
@@ -142,8 +143,8 @@ def let_back(header: Header, person: str, removed: str) -> Header:
     return replace(header, arrangement=replace(header.arrangement, removed=others))
 
 
-def given(header: Header, number: int, person: str, bot: str | None, name: str) -> Header:
-    """The one who made the table puts a bot on a free seat, or takes it away again."""
+def given(header: Header, number: int, person: str, bot: str | None, wish: str | None = None, name: str = "") -> Header:
+    """The one who made the table puts a bot on a free seat, of the character that is wished, or takes it away again."""
     seat = checked_seat(header, number)
     if header.owner != person:
         raise Forbidden("table-not-owner")
@@ -151,14 +152,19 @@ def given(header: Header, number: int, person: str, bot: str | None, name: str) 
         raise Conflict("table-begun")
     if seat.person is not None:
         raise Conflict("table-seat-taken", seat=number, name=seat.name)
-    return with_seat(header, number, Seat() if bot is None else Seat(name=distinct(header, name), bot=bot))
+    header = with_seat(header, number, Seat())
+    if bot is None:
+        return casting.with_character(header, number, None)
+    character = casting.chosen(header, wish)
+    called = distinct(header, name or casting.name_for(header, number, character))
+    return casting.with_character(with_seat(header, number, Seat(name=called, bot=bot)), number, character)
 
 
-def filled(header: Header, person: str, bot: str, names: Sequence[str]) -> Header:
+def filled(header: Header, person: str, bot: str, wish: str | None = None) -> Header:
     """The one who made the table does not wait any longer: bots sit down on all free seats."""
     for number, seat in enumerate(header.seats):
         if is_free(seat):
-            header = given(header, number, person, bot, names[number])
+            header = given(header, number, person, bot, wish)
     return header
 
 

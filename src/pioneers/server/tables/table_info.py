@@ -7,6 +7,7 @@ from collections.abc import Set as AbstractSet
 import msgspec
 
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.tables.casting import character_of
 from pioneers.server.tables.seating import awaits_start, reserved_for
 from pioneers.server.wire.parts import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.server.wire.problems import problem
@@ -41,6 +42,7 @@ def table_info(
                 name=seat.name,
                 person=seat.person,
                 bot=seat.bot,
+                character=character_of(header, number),
                 reserved=reserved_for(header, number),
                 present=seat.person in present,
             )

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 import pioneers
+from pioneers.bots.characters import SEPARATOR
 from pioneers.kernel.event import Event
 from pioneers.kernel.files.record import Files, Record, read_record
 from pioneers.kernel.game import Game
@@ -126,7 +127,7 @@ def summary(finished: Finished) -> GameSummary:
         game=finished.game,
         names=[name for name, _ in seats],
         people=list(finished.people),
-        bots=[bot for _, bot in seats],
+        bots=[kind and kind.partition(SEPARATOR)[0] for _, kind in seats],
         began=finished.began,
         ended=finished.ended,
         result=cast("Result", finished.result),

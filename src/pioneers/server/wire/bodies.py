@@ -7,13 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pioneers.kernel.view import Json, Result, Standing, Told, View
-from pioneers.server.wire.parts import MOST_SEATS, ClockSetting, TableInfo, whole
+from pioneers.server.wire.parts import MOST_SEATS, ClockSetting, Level, TableInfo, whole
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=40)]
 # The name of a game that is installed here: `GET /api/catalogue` lists them.
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=whole("[a-z][a-z0-9_]*"))]
 Language = Literal["en", "de", "fr"]
-Level = Literal["level1", "level2", "level3", "level4"]
+# One of the characters that `GET /api/catalogue` lists for the game, or `any`: one that no other bot at the table has.
+CharacterWish = Annotated[str, Meta(max_length=40, pattern=whole("[a-z][a-z0-9-]*"))]
 # How bots take their time: none, a moment, as long as a calm person.
 Pace = Literal["instant", "quick", "calm"]
 
@@ -23,11 +24,15 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatWish(Body, frozen=True, kw_only=True):
-    """A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free."""
+    """A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free.
+
+    Without a name, a bot is called as its character is.
+    """
 
     kind: Literal["me", "bot", "free"]
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Level = "level2"
+    character: CharacterWish | None = None
 
 
 # Options of games are words, or short lists of words; what else is wrong with them the games say.
@@ -65,12 +70,14 @@ class GiveSeat(Body, frozen=True, kw_only=True):
     """Put a bot on a free seat, or with null free the seat of a bot, before the game begins."""
 
     bot: Level | None
+    character: CharacterWish | None = None
 
 
 class StartWithBots(Body, frozen=True, kw_only=True):
     """Put bots of this level on all free seats, and begin."""
 
     bot: Level
+    character: CharacterWish | None = None
 
 
 class Again(Body, frozen=True, kw_only=True):
@@ -125,6 +132,8 @@ class GameKind(Struct, frozen=True, kw_only=True):
     files: list[str]
     # The levels of bots that play it.
     bots: list[str]
+    # The characters that its bots can have, each with its name.
+    characters: dict[str, str]
 
 
 class TablePage(Struct, frozen=True, kw_only=True):

@@ -24,6 +24,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 # The sender's own id of a move: sent again with the same id, it counts once.
 ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern=whole("[A-Za-z0-9_-]+"))]
+Level = Literal["level1", "level2", "level3", "level4", "level5"]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
 
@@ -54,7 +55,7 @@ class ClockSetting(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 60
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    bot: Literal["level1", "level2", "level3", "level4"] = "level2"
+    bot: Level = "level2"
 
 
 class ClockState(Struct, frozen=True, kw_only=True):
@@ -70,6 +71,8 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     name: str
     person: str | None = None
     bot: str | None = None
+    # How the bot plays, as the game calls it.
+    character: str | None = None
     # The only person who may take this free seat: a player of the game before.
     reserved: str | None = None
     # Whether the person is watching the table now.

@@ -3,8 +3,22 @@ import type { Scene } from '../../state/table/scene'
 import type { SeatInfo } from '../../wire/messages'
 import { situationOf } from './waiting'
 
-const person = (name: string): SeatInfo => ({ name, person: name, bot: null, reserved: null, present: true })
-const bot = (name: string): SeatInfo => ({ name, person: null, bot: 'level1', reserved: null, present: true })
+const person = (name: string): SeatInfo => ({
+  name,
+  person: name,
+  bot: null,
+  character: null,
+  reserved: null,
+  present: true,
+})
+const bot = (name: string): SeatInfo => ({
+  name,
+  person: null,
+  bot: 'level1',
+  character: null,
+  reserved: null,
+  present: true,
+})
 
 function scene(change: Record<string, unknown> = {}): Scene {
   return {

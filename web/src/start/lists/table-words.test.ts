@@ -8,6 +8,7 @@ const seat = (person: string | null, bot: string | null = null): SeatInfo => ({
   name: '',
   person,
   bot,
+  character: null,
   reserved: null,
   present: false,
 })

@@ -2,20 +2,23 @@
 
 import type { GamePage } from '../../games/game-page'
 import { GAMES } from '../../games/registry'
+import { ANY } from '../../say/characters'
+import { BOT_LEVELS, type BotLevel } from '../../say/levels'
 
 /** How many play where a game does not say it. */
 const PLAYERS: readonly number[] = [2, 3, 4]
-export const LEVELS = ['level1', 'level2', 'level3', 'level4'] as const
 export const CLOCKS = ['none', 'move', 'reserve', 'days'] as const
 export const PACES = ['calm', 'quick', 'instant'] as const
 
-export type Level = (typeof LEVELS)[number]
+export type Level = BotLevel
 export type ClockKind = (typeof CLOCKS)[number]
 export type Pace = (typeof PACES)[number]
 
 export interface AgainstBots {
   players: number
   level: Level
+  /** A character, `any` for one that no other bot has, or `none`. */
+  character: string
 }
 
 export interface WithPeople {
@@ -35,7 +38,7 @@ export interface Choices {
 const PLACE = 'pioneers-start'
 
 function usual(game: Pick<GamePage, 'usualPlayers'>): AgainstBots {
-  return { players: game.usualPlayers, level: 'level2' }
+  return { players: game.usualPlayers, level: 'level2', character: ANY }
 }
 
 function atFirst(): Choices {
@@ -51,6 +54,11 @@ function one<Value>(among: readonly Value[], found: unknown, otherwise: Value): 
   return among.find((value) => value === found) ?? otherwise
 }
 
+/** Which characters a game has the server says later: whatever it does not know counts as `any`. */
+function word(found: unknown, otherwise: string): string {
+  return typeof found === 'string' && /^[a-z-]{1,40}$/.test(found) ? found : otherwise
+}
+
 /** What was kept, where it is still one of the choices. */
 export function readChoices(text: string | null): Choices {
   const choices = atFirst()
@@ -64,7 +72,8 @@ export function readChoices(text: string | null): Choices {
     const first = usual(game)
     choices.games[game.name] = {
       players: one(game.players, kept?.[game.name]?.players, first.players),
-      level: one(LEVELS, kept?.[game.name]?.level, first.level),
+      level: one(BOT_LEVELS, kept?.[game.name]?.level, first.level),
+      character: word(kept?.[game.name]?.character, first.character),
     }
   }
   for (const how of ['link', 'screen'] as const) {

@@ -12,6 +12,7 @@ const wish: Together = {
   here: [],
   bots: 0,
   level: 'level2',
+  character: 'any',
   public: false,
   clock: { kind: 'none', amount: 0, increment: 0 },
   pace: 'calm',
@@ -22,8 +23,17 @@ const kinds = (table: ReturnType<typeof together>) => table.seats.map((seat) => 
 
 describe('a new table', () => {
   it('against bots has one person and the rest bots', () => {
-    const table = againstBots(other.name, { players: 3, level: 'level3' })
-    expect(table.seats).toEqual([{ kind: 'me' }, { kind: 'bot', bot: 'level3' }, { kind: 'bot', bot: 'level3' }])
+    const table = againstBots(other.name, { players: 3, level: 'level3', character: 'any' })
+    expect(table.seats).toEqual([
+      { kind: 'me' },
+      ...[1, 2].map(() => ({ kind: 'bot', bot: 'level3', character: 'any' })),
+    ])
+  })
+
+  it('asks for bots of a character, or says nothing of it', () => {
+    const bot = (character: string) => together({ ...wish, players: 3, bots: 1, character }).seats.at(-1)
+    expect(bot('builder')).toEqual({ kind: 'bot', bot: 'level2', character: 'builder' })
+    expect(bot('none')).toEqual({ kind: 'bot', bot: 'level2' })
   })
 
   it('keeps free seats for friends, and fills up with the bots that were asked for', () => {
@@ -34,7 +44,11 @@ describe('a new table', () => {
 
   it('names those who sit at this device', () => {
     const table = together({ ...wish, players: 3, here: ['Ada', ' '], bots: 1 })
-    expect(table.seats).toEqual([{ kind: 'me', name: 'Ada' }, { kind: 'me' }, { kind: 'bot', bot: 'level2' }])
+    expect(table.seats).toEqual([
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me' },
+      { kind: 'bot', bot: 'level2', character: 'any' },
+    ])
   })
 
   it('leaves files of the other game at home', () => {
@@ -50,9 +64,15 @@ describe('a new table', () => {
 })
 
 describe('the choices kept', () => {
+  it('have the character that was chosen, if it can be one', () => {
+    const character = (word: string) => readChoices(`{"${one.name}":{"character":${word}}}`).games[one.name]?.character
+    expect(character('"builder"')).toBe('builder')
+    expect([character('7'), character('"<b>"'), character('null')]).toEqual(['any', 'any', 'any'])
+  })
+
   it('survive, where they are still choices', () => {
     const kept = readChoices(`{"${one.name}":{"players":2,"level":"level9"},"screen":{"names":["Ada",3]}}`)
-    expect(kept.games[one.name]).toEqual({ players: 2, level: 'level2' })
+    expect(kept.games[one.name]).toEqual({ players: 2, level: 'level2', character: 'any' })
     expect(kept.screen.names).toEqual(['Ada'])
   })
 

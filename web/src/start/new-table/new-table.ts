@@ -1,13 +1,14 @@
 // From what was chosen to the table that the server is asked to make.
 
 import type { ClockSettingWish, NewTable, OwnFile, SeatWish } from '../../wire/messages'
+import { wished } from '../../say/characters'
 import { gamePage } from '../../games/registry'
 import type { Chosen } from '../../games/game-page'
 import type { AgainstBots, ClockKind, Level, Pace } from './choices.svelte'
 
 /** One person against bots: the game begins at once. */
-export function againstBots(game: string, { players, level }: AgainstBots): NewTable {
-  return { game: game, seats: [{ kind: 'me' }, ...bots(players - 1, level)] }
+export function againstBots(game: string, { players, level, character }: AgainstBots): NewTable {
+  return { game: game, seats: [{ kind: 'me' }, ...bots(players - 1, level, character)] }
 }
 
 export interface Together {
@@ -17,6 +18,7 @@ export interface Together {
   readonly here: readonly string[]
   readonly bots: number
   readonly level: Level
+  readonly character: string
   readonly public: boolean
   readonly clock: { readonly kind: ClockKind; readonly amount: number; readonly increment: number }
   readonly pace: Pace
@@ -30,7 +32,7 @@ export function together(wish: Together): NewTable {
     wish.here.length === 0
       ? [{ kind: 'me' }]
       : wish.here.map((name) => ({ kind: 'me', ...(name.trim() && { name: name.trim() }) }))
-  const machines = bots(Math.min(wish.bots, wish.players - here.length), wish.level)
+  const machines = bots(Math.min(wish.bots, wish.players - here.length), wish.level, wish.character)
   const free = Math.max(0, wish.players - here.length - machines.length)
   const game = gamePage(wish.game)
   return {
@@ -44,8 +46,8 @@ export function together(wish: Together): NewTable {
   }
 }
 
-function bots(count: number, bot: Level): SeatWish[] {
-  return Array.from({ length: count }, () => ({ kind: 'bot', bot }))
+function bots(count: number, bot: Level, character: string): SeatWish[] {
+  return Array.from({ length: count }, () => ({ kind: 'bot', bot, ...wished(character) }))
 }
 
 function clock({ kind, amount, increment }: Together['clock']): ClockSettingWish {

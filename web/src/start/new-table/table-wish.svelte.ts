@@ -2,6 +2,7 @@
 
 import type { OwnFile } from '../../wire/messages'
 import type { Chosen } from '../../games/game-page'
+import { ANY } from '../../say/characters'
 import type { ClockKind, Level, Pace } from './choices.svelte'
 import type { Together } from './new-table'
 
@@ -11,6 +12,7 @@ const USUAL: Readonly<Record<ClockKind, number>> = { none: 0, move: 60, reserve:
 export class TableWish {
   bots = $state(0)
   level: Level = $state('level2')
+  character = $state(ANY)
   public = $state(false)
   clock: ClockKind = $state('none')
   amounts: Record<ClockKind, number> = $state({ ...USUAL })
@@ -35,6 +37,7 @@ export class TableWish {
       here,
       bots: this.bots,
       level: this.level,
+      character: this.character,
       public: this.public && here.length === 0,
       clock: { kind: this.clock, amount: this.amounts[this.clock] || USUAL[this.clock], increment: this.increment },
       pace: this.pace,

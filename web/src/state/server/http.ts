@@ -152,16 +152,16 @@ export async function takeSeat(table: string, seat: number, name?: string): Prom
 export const leaveSeat = (table: string, seat: number): Promise<TableInfo> =>
   ask('DELETE', `/api/tables/${table}/seats/${seat}`)
 /** Put a bot on a free seat, or with null take it away. */
-export const giveSeat = (table: string, seat: number, bot: GiveSeat['bot']): Promise<TableInfo> =>
-  ask('PUT', `/api/tables/${table}/seats/${seat}/bot`, { bot } satisfies GiveSeat)
+export const giveSeat = (table: string, seat: number, bot: GiveSeat): Promise<TableInfo> =>
+  ask('PUT', `/api/tables/${table}/seats/${seat}/bot`, bot)
 /** The owner lets somebody sit down again whose seat was freed. */
 export const letBack = (table: string, person: string): Promise<TableInfo> =>
   ask('DELETE', `/api/tables/${table}/removed/${person}`)
 /** All seats are taken: start the game. */
 export const startGame = (table: string): Promise<TableInfo> => ask('POST', `/api/tables/${table}/start`)
 /** Bots take the free seats, and the game begins. */
-export const startWithBots = (table: string, bot: StartWithBots['bot']): Promise<TableInfo> =>
-  ask('POST', `/api/tables/${table}/start-with-bots`, { bot } satisfies StartWithBots)
+export const startWithBots = (table: string, bots: StartWithBots): Promise<TableInfo> =>
+  ask('POST', `/api/tables/${table}/start-with-bots`, bots)
 /** Let a bot play for somebody who is waited for too long, or agree to it. */
 export const callBot = (table: string, seat: number): Promise<TableInfo> =>
   ask('PUT', `/api/tables/${table}/seats/${seat}/stand-in`)

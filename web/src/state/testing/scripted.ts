@@ -109,7 +109,7 @@ export type { CardTypes }
 export const TABLE = 'abcdefgh12345678'
 
 export function seat(person: string | null, bot: string | null = null): SeatInfo {
-  return { name: person ?? bot ?? '', person, bot, reserved: null, present: true }
+  return { name: person ?? bot ?? '', person, bot, character: null, reserved: null, present: true }
 }
 
 export function tableOf(seats: readonly SeatInfo[], change: Partial<TableInfo> = {}): TableInfo {

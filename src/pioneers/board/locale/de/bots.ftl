@@ -8,3 +8,5 @@ level-board-3 = Landvermesser
 level-board-3-character = Denkt den ganzen Zug durch, bevor es losgeht.
 level-board-4 = Treckführer
 level-board-4-character = Stellt sich vor, was verborgen ist und was die anderen tun, und plant danach.
+level-board-5 = Wegbereiter
+level-board-5-character = Hat aus vielen tausend Partien gelernt, was zum Sieg führt.

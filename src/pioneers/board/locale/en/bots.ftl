@@ -8,3 +8,5 @@ level-board-3 = Surveyor
 level-board-3-character = Thinks its whole turn through before it moves.
 level-board-4 = Wagon Master
 level-board-4-character = Imagines what is hidden and what the others will do, and plans for it.
+level-board-5 = Pathfinder
+level-board-5-character = Has learned from many thousands of games what wins.

@@ -8,3 +8,5 @@ level-board-3 = Arpenteur
 level-board-3-character = Réfléchit à tout le tour avant de jouer.
 level-board-4 = Chef de convoi
 level-board-4-character = Imagine ce qui est caché et ce que feront les autres, et s’y prépare.
+level-board-5 = Maître des pistes
+level-board-5-character = A appris de milliers de parties ce qui fait gagner.

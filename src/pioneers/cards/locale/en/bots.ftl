@@ -8,3 +8,5 @@ level-cards-3 = Scout
 level-cards-3-character = Thinks each trick through to its end.
 level-cards-4 = Sheriff
 level-cards-4-character = Imagines the hidden hands and plays the run out in its head.
+level-cards-5 = Judge
+level-cards-5-character = Has learned from many games, and draws conclusions from every card that is played.

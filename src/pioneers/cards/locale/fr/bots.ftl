@@ -8,3 +8,5 @@ level-cards-3 = Éclaireur
 level-cards-3-character = Réfléchit à chaque pli jusqu’au bout.
 level-cards-4 = Shérif
 level-cards-4-character = Imagine les mains cachées et joue toute l’expédition dans sa tête.
+level-cards-5 = Juge
+level-cards-5-character = A beaucoup appris et tire des conclusions de chaque carte jouée.

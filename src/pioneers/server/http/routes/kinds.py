@@ -6,6 +6,7 @@ from functools import cache
 
 from litestar import get
 
+from pioneers.bots.characters import cast_of
 from pioneers.bots.levels import levels_of
 from pioneers.catalogue import descriptor, game, game_names
 from pioneers.server.http.openapi import errors
@@ -36,6 +37,7 @@ def all_kinds() -> list[GameKind]:
             words=dict(descriptor(name).word_options),
             files=list(descriptor(name).file_options),
             bots=levels_of(name),
+            characters={key: character.name for key, character in cast_of(name).characters.items()},
         )
         for name in game_names()
     ]

@@ -188,7 +188,7 @@ async def let_back(request: GuestRequest, table: Table, person: RemovedPerson) -
 )
 async def give_seat(request: GuestRequest, table: Table, seat: Seat, data: JSONBody[GiveSeat]) -> TableInfo:
     """Host only, before the game begins. `null` frees the seat of a bot."""
-    return await request.registry.give_seat(table, await request.person(), seat, data.bot)
+    return await request.registry.give_seat(table, await request.person(), seat, data.bot, data.character)
 
 
 @put(
@@ -233,7 +233,7 @@ async def start_game(request: GuestRequest, table: Table) -> TableInfo:
 )
 async def start_with_bots(request: GuestRequest, table: Table, data: JSONBody[StartWithBots]) -> TableInfo:
     """Host only, before the game begins. If no seat is free, the game starts as it is."""
-    return await request.registry.start_with_bots(table, await request.person(), data.bot)
+    return await request.registry.start_with_bots(table, await request.person(), data.bot, data.character)
 
 
 @post(

@@ -8,6 +8,7 @@ help-title-commands = Befehle
 help-title-parameters = Angaben und Optionen
 help-default = Standard:
 help-value-int = ZAHL
+help-value-bounds = UNTEN,OBEN
 help-value-str = WÖRTER
 help-value-path = DATEI
 help-value-choice = WORT
@@ -30,11 +31,12 @@ help-copy = Kopiert alles, was ein Server gespeichert hat, in eine leere Datenba
 help-export = Schreibt die beendeten Partien eines Servers für andere Programme in eine Parquet-Datei, auch im Betrieb.
 help-arena = Lässt Bots eine Serie von Partien gegeneinander spielen, mit wechselnden Plätzen bei gleichen Ausgangslagen, und zeigt, wie stark sie sind. Zum Beispiel „pioneers arena board --seats level4,level3 --games 2000 --jobs 2“.
 help-tune = Verbessert die Gewichte der Bots eines Spiels durch Spielen: Eine Änderung bleibt nur, wenn sie deutlich öfter gewinnt.
+help-train = Trainiert die Netze der Stufe 5 durch Partien gegen sich selbst. Lässt sich unterbrechen; derselbe Befehl macht weiter.
 
 help-play-board = Startet das Postkutschenspiel gegen Bots oder mit anderen an einer Tastatur. Was die Optionen offenlassen, fragt das Programm. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 help-play-players = Wie viele spielen, Bots mitgezählt: 2, 3 oder 4.
 help-play-seed = Die Startzahl, eine ganze Zahl: Dieselbe Zahl gibt dieselbe Partie.
-help-play-bots = Wie die Bots spielen: „level1“ bis „level4“ oder „chance“, der zufällig spielt. Ein Wort für alle oder eines für jeden, durch Kommas getrennt.
+help-play-bots = Wie die Bots spielen: „level1“ bis „level5“ oder „chance“, der zufällig spielt. Nach einem Doppelpunkt darf ein Charakter folgen, wie in „level3:builder“. Ein Wort für alle oder eines für jeden, durch Kommas getrennt.
 help-play-hot-seat = Lässt mehrere Personen reihum an dieser Tastatur spielen.
 help-play-names = Die Namen der Personen, durch Kommas getrennt. Alle anderen sind Bots.
 help-play-cover = Welche acht Städte zu zweit abgedeckt sind: „default“, „random“ oder acht Stadt-Kennungen, durch Kommas getrennt.
@@ -59,13 +61,16 @@ help-check-repair = Speichert Partien, die zu Ende sind, aber unter den beendete
 help-rules-number = Ein Spiel oder die Nummer eines Kapitels oder einer Regel.
 
 help-arena-game = Das Spiel.
-help-arena-seats = Wer spielt, durch Kommas getrennt: level1 bis level4, chance, oder „exec:BEFEHL“ für ein eigenes Programm. So viele Namen wie Spieler. Einstellungen folgen hinter einem @, wie in level4@iterations=200 oder level3@weights=DATEI.
+help-arena-seats = Wer spielt, durch Kommas getrennt: level1 bis level5, chance, oder „exec:BEFEHL“ für ein eigenes Programm. So viele Namen wie Spieler. Einstellungen folgen hinter einem @, wie in level4@iterations=200, level3@weights=DATEI oder level3@character=builder.
 help-arena-games = Die Mindestzahl der Partien: Jede Ausgangslage wird einmal in jeder Sitzordnung gespielt.
 help-arena-seed = Die Startzahl, eine ganze Zahl. Dieselbe Zahl gibt dieselben Ausgangslagen.
-help-arena-jobs = Wie viele Prozesse spielen. Das Ergebnis ist bei jeder Zahl dasselbe.
+help-arena-jobs = Wie viele Prozesse spielen (Standard: 1, mit --on so viele, wie es Prozessoren gibt). Das Ergebnis ist bei jeder Zahl dasselbe.
+help-arena-on = Spielt auf einem Cluster: ray://ADRESSE nutzt einen, der schon läuft, local startet Ray auf diesem Gerät. Braucht pioneers[cluster].
 help-arena-option = Eine Option des Spiels als name=wert, zum Beispiel cover=random; mehrfach möglich.
 help-arena-iterations = Wie viele Durchgänge jede Stufe über eine Entscheidung nachdenkt (Standard: nach ihren Gewichten).
 help-arena-seconds = Wie viele Sekunden jede Stufe höchstens über eine Entscheidung nachdenkt; damit lässt sich eine Serie nicht genau wiederholen.
+help-arena-sprt = Beendet die Serie, sobald klar ist, ob jeder Platz des ersten Bots LOW oder HIGH Prozentpunkte mehr gewinnt als einen gleichen Anteil, zum Beispiel 0,3. --games ist dann die Grenze.
+help-arena-luck = Misst das Glück und zeigt die Anteile der Siege auch ohne es (Standard: ja). Das kostet einige Millisekunden je Partie.
 help-arena-out = Der Ordner für die Partien (Standard: einer in deinem Datenordner).
 help-arena-resume = Setzt die Serie in dem Ordner fort oder verlängert sie.
 help-arena-report = Schreibt report.html mit Diagrammen und games.parquet in den Ordner (Standard: ja, wenn pioneers[report] installiert ist).
@@ -83,6 +88,14 @@ help-tune-gain = Der Zuwachs im Anteil der Siege, nach dem die Prüfung sucht, i
 help-tune-weights = Die Gewichte am Anfang (Standard: die des Spiels).
 help-tune-out = Die Datei für die gefundenen Gewichte; die Versuche kommen in eine Datei daneben.
 help-tune-resume = Setzt das Verbessern in diesen Dateien fort.
+help-train-game = Das Spiel, dessen Netze trainiert werden.
+help-train-out = Der Ordner für Partien, Netze und Bericht.
+help-train-players = Für wie viele Spieler, durch Kommas getrennt (Standard: alle).
+help-train-generations = Wie viele Generationen: Partien, dann Netze, die aus ihnen lernen.
+help-train-games = Partien einer Generation für jede Spielerzahl.
+help-train-iterations = Wie weit die Suche in diesen Partien denkt, in Iterationen je Entscheidung.
+help-train-steps = Schritte der Anpassung.
+help-train-seed = Die Startzahl, eine ganze Zahl.
 
 help-database = Die Datenbank des Servers: eine Datei oder postgresql://… (Standard: die der Einstellungen oder server.db in deinem Datenordner).
 help-serve-home = Zum Spielen daheim: lauscht in allen Netzen dieses Geräts, nimmt notfalls einen anderen Port, zeigt die Adresse als QR-Code und öffnet den Browser.

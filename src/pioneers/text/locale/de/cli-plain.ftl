@@ -15,4 +15,6 @@ level-plain-3 = Stufe 3
 level-plain-3-character = Denkt einige Züge voraus.
 level-plain-4 = Stufe 4
 level-plain-4-character = Stellt sich vor, was verborgen ist und was die anderen tun werden.
+level-plain-5 = Stufe 5
+level-plain-5-character = Hat aus vielen Partien gelernt, was zum Sieg führt.
 mistake-rule-none = Das Spiel „{ $game }“ bringt keine Regeln zum Nachlesen mit.

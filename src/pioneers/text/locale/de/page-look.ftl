@@ -54,3 +54,5 @@ page-level-level3 = stark
     .label = Stark
 page-level-level4 = Profi
     .label = Profi
+page-level-level5 = Meister
+    .label = Meister

@@ -8,6 +8,7 @@ help-title-commands = Commands
 help-title-parameters = Arguments and options
 help-default = default:
 help-value-int = NUMBER
+help-value-bounds = LOW,HIGH
 help-value-str = WORDS
 help-value-path = FILE
 help-value-choice = WORD
@@ -30,11 +31,12 @@ help-copy = Copy everything a server has saved into an empty database: from a fi
 help-export = Write a server’s finished games into a Parquet file for other programs, also while it runs.
 help-arena = Let bots play a series of games against each other, on the same deals with rotating seats, and show how strong they are. For example “pioneers arena board --seats level4,level3 --games 2000 --jobs 2”.
 help-tune = Improve the weights of a game’s bots through play: a change stays only if it wins significantly more.
+help-train = Train the networks of level 5 through games against themselves. Can be interrupted; the same command goes on.
 
 help-play-board = Play the stagecoach game against bots, or with others at one keyboard. The program asks for what the options leave open. Stop at any time: the game is saved.
 help-play-players = How many players, bots included: 2, 3 or 4.
 help-play-seed = The seed, a whole number: the same number gives the same game.
-help-play-bots = How the bots play: “level1” to “level4”, or “chance”, which plays at random. One word for all, or one for each, separated by commas.
+help-play-bots = How the bots play: “level1” to “level5”, or “chance”, which plays at random. A character may follow a colon, as in “level3:builder”. One word for all, or one for each, separated by commas.
 help-play-hot-seat = Let several people take turns at this keyboard.
 help-play-names = The names of the people, separated by commas. The other players are bots.
 help-play-cover = Which eight cities two players cover: “default”, “random”, or eight city ids separated by commas.
@@ -59,13 +61,16 @@ help-check-repair = Save the games that have ended but are missing among the fin
 help-rules-number = A game, or the number of a chapter or a rule.
 
 help-arena-game = The game to play.
-help-arena-seats = Who plays, separated by commas: level1 to level4, chance, or “exec:COMMAND” for your own program. As many names as players. Settings follow an @, as in level4@iterations=200 or level3@weights=FILE.
+help-arena-seats = Who plays, separated by commas: level1 to level5, chance, or “exec:COMMAND” for your own program. As many names as players. Settings follow an @, as in level4@iterations=200, level3@weights=FILE or level3@character=builder.
 help-arena-games = The least number of games: each deal is played once for every rotation of the seats.
 help-arena-seed = The seed, a whole number. All line-ups with the same number meet the same deals.
-help-arena-jobs = How many processes play. The result is the same for any number.
+help-arena-jobs = How many processes play (default: 1, with --on as many as there are processors). The result is the same for any number.
+help-arena-on = Play on a cluster: ray://ADDRESS joins one, local starts Ray on this device. Needs pioneers[cluster].
 help-arena-option = An option of the game as name=value, for example cover=random; you can repeat it.
 help-arena-iterations = How many iterations each level thinks about a decision (default: as its weights say).
 help-arena-seconds = How many seconds each level thinks about a decision at most; a series with it cannot be repeated exactly.
+help-arena-sprt = Stop the series as soon as it is clear whether each seat of the first bot wins LOW or HIGH percent points more than an even share, for example 0,3. --games is then the limit.
+help-arena-luck = Measure luck, and show shares of wins without it (default: yes). It costs some milliseconds for each game.
 help-arena-out = The folder for the games (default: one in your data folder).
 help-arena-resume = Continue the series in the folder, or make it longer.
 help-arena-report = Write report.html with plots and games.parquet into the folder (default: yes, if pioneers[report] is installed).
@@ -83,6 +88,14 @@ help-tune-gain = The gain in the share of wins that the test looks for, in perce
 help-tune-weights = The weights to begin with (default: the game’s own).
 help-tune-out = The file for the weights found; the trials go into a file beside it.
 help-tune-resume = Continue the tuning in these files.
+help-train-game = The game whose networks to train.
+help-train-out = The folder for games, networks and report.
+help-train-players = For how many players, separated by commas (default: all).
+help-train-generations = How many generations: games, then networks that learn from them.
+help-train-games = Games of a generation for each number of players.
+help-train-iterations = How far the search thinks in these games, in iterations a decision.
+help-train-steps = Steps of the fit.
+help-train-seed = The seed, a whole number.
 
 help-database = The server’s database: a file, or postgresql://… (default: the one in the settings, or server.db in your data folder).
 help-serve-home = For playing at home: listen on all networks of this device, take another port if its own is taken, show the address as a QR code and open the browser.

@@ -15,4 +15,6 @@ level-plain-3 = Level 3
 level-plain-3-character = Thinks some moves ahead.
 level-plain-4 = Level 4
 level-plain-4-character = Imagines what is hidden and what the others will do.
+level-plain-5 = Level 5
+level-plain-5-character = Has learned from many games what wins.
 mistake-rule-none = The game “{ $game }” comes without a rulebook.

@@ -54,3 +54,5 @@ page-level-level3 = strong
     .label = Strong
 page-level-level4 = expert
     .label = Expert
+page-level-level5 = master
+    .label = Master

@@ -8,6 +8,7 @@ help-title-commands = Commandes
 help-title-parameters = Paramètres et options
 help-default = par défaut :
 help-value-int = NOMBRE
+help-value-bounds = BAS,HAUT
 help-value-str = MOTS
 help-value-path = FICHIER
 help-value-choice = MOT
@@ -30,11 +31,12 @@ help-copy = Copie tout ce qu’un serveur a enregistré dans une base de donnée
 help-export = Écrit les parties terminées d’un serveur dans un fichier Parquet pour d’autres programmes, même en marche.
 help-arena = Fait jouer à des bots une série de parties, sur les mêmes donnes avec rotation des places, et montre leur force. Par exemple « pioneers arena board --seats level4,level3 --games 2000 --jobs 2 ».
 help-tune = Améliore en jouant les poids des bots d’un jeu : un changement n’est gardé que s’il gagne nettement plus souvent.
+help-train = Entraîne les réseaux du niveau 5 par des parties contre eux-mêmes. Peut être interrompu ; la même commande reprend.
 
 help-play-board = Lance le jeu de la diligence contre des bots, ou à plusieurs devant un seul clavier. Le programme demande ce que les options ne disent pas. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 help-play-players = Combien de joueurs, bots compris : 2, 3 ou 4.
 help-play-seed = La graine, un nombre entier : le même nombre donne la même partie.
-help-play-bots = Comment jouent les bots : de « level1 » à « level4 », ou « chance », qui joue au hasard. Un mot pour tous, ou un pour chacun, séparés par des virgules.
+help-play-bots = Comment jouent les bots : de « level1 » à « level5 », ou « chance », qui joue au hasard. Un caractère peut suivre deux points, comme « level3:builder ». Un mot pour tous, ou un pour chacun, séparés par des virgules.
 help-play-hot-seat = Fait jouer plusieurs personnes à tour de rôle devant ce clavier.
 help-play-names = Les noms des personnes, séparés par des virgules. Les autres joueurs sont des bots.
 help-play-cover = Les huit villes recouvertes à deux joueurs : « default », « random », ou huit identifiants de villes séparés par des virgules.
@@ -59,13 +61,16 @@ help-check-repair = Enregistre les parties qui ont pris fin mais manquent parmi 
 help-rules-number = Un jeu, ou le numéro d’un chapitre ou d’une règle.
 
 help-arena-game = Le jeu.
-help-arena-seats = Les participants, séparés par des virgules : level1 à level4, chance, ou « exec:COMMANDE » pour votre propre programme. Autant de noms que de joueurs. Les réglages suivent un @, comme level4@iterations=200 ou level3@weights=FICHIER.
+help-arena-seats = Les participants, séparés par des virgules : level1 à level5, chance, ou « exec:COMMANDE » pour votre propre programme. Autant de noms que de joueurs. Les réglages suivent un @, comme level4@iterations=200, level3@weights=FICHIER ou level3@character=builder.
 help-arena-games = Le nombre minimal de parties : chaque donne est jouée une fois dans chaque disposition des places.
 help-arena-seed = La graine, un nombre entier. Le même nombre mène aux mêmes donnes.
-help-arena-jobs = Combien de processus jouent. Le résultat est le même quel que soit ce nombre.
+help-arena-jobs = Combien de processus jouent (par défaut : 1, avec --on autant que de processeurs). Le résultat est le même quel que soit ce nombre.
+help-arena-on = Joue sur une grappe de machines : ray://ADRESSE en rejoint une, local démarre Ray sur cet appareil. Nécessite pioneers[cluster].
 help-arena-option = Une option du jeu sous la forme nom=valeur, par exemple cover=random ; plusieurs fois possible.
 help-arena-iterations = Combien d’itérations chaque niveau consacre à une décision (par défaut : selon ses poids).
 help-arena-seconds = Combien de secondes au plus chaque niveau consacre à une décision ; une série ne peut alors plus être répétée exactement.
+help-arena-sprt = Arrête la série dès qu’il est clair si chaque place du premier bot gagne LOW ou HIGH points de pourcentage de plus qu’une part égale, par exemple 0,3. --games est alors la limite.
+help-arena-luck = Mesure la chance et montre aussi les parts de victoires sans elle (par défaut : oui). Cela coûte quelques millisecondes par partie.
 help-arena-out = Le dossier des parties (par défaut : un dossier parmi vos données).
 help-arena-resume = Continue la série du dossier, ou l’allonge.
 help-arena-report = Écrit report.html avec des graphiques et games.parquet dans le dossier (par défaut : oui, si pioneers[report] est installé).
@@ -83,6 +88,14 @@ help-tune-gain = Le gain de part des victoires que cherche le test, en pour cent
 help-tune-weights = Les poids de départ (par défaut : ceux du jeu).
 help-tune-out = Le fichier des poids trouvés ; les essais vont dans un fichier à côté.
 help-tune-resume = Continue le réglage de ces fichiers.
+help-train-game = Le jeu dont entraîner les réseaux.
+help-train-out = Le dossier pour les parties, les réseaux et le rapport.
+help-train-players = Pour combien de joueurs, séparés par des virgules (par défaut : tous).
+help-train-generations = Combien de générations : des parties, puis des réseaux qui en apprennent.
+help-train-games = Parties d’une génération pour chaque nombre de joueurs.
+help-train-iterations = Jusqu’où la recherche réfléchit dans ces parties, en itérations par décision.
+help-train-steps = Pas de l’ajustement.
+help-train-seed = La graine, un nombre entier.
 
 help-database = La base de données du serveur : un fichier, ou postgresql://… (par défaut : celle des réglages, ou server.db dans votre dossier de données).
 help-serve-home = Pour jouer à la maison : écoute sur tous les réseaux de cet appareil, prend au besoin un autre port, montre l’adresse en code QR et ouvre le navigateur.

@@ -15,4 +15,6 @@ level-plain-3 = Niveau 3
 level-plain-3-character = Réfléchit quelques coups à l’avance.
 level-plain-4 = Niveau 4
 level-plain-4-character = Imagine ce qui est caché et ce que feront les autres.
+level-plain-5 = Niveau 5
+level-plain-5-character = A appris de nombreuses parties ce qui fait gagner.
 mistake-rule-none = Le jeu « { $game } » n’apporte pas de règles à lire.

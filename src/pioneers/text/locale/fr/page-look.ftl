@@ -54,3 +54,5 @@ page-level-level3 = fort
     .label = Fort
 page-level-level4 = expert
     .label = Expert
+page-level-level5 = maître
+    .label = Maître
