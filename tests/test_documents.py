@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ["README.md", "docs/simulator.md", "docs/bots.md", "docs/api.md"]
+DOCUMENTS = ["README.md", "docs/simulator.md", "docs/bots.md", "docs/api.md", "docs/learning.md"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

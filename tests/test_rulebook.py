@@ -17,6 +17,7 @@ from typing import Any, get_args, get_type_hints
 import pytest
 
 import pioneers
+from pioneers.bots.characters import characters_of
 from pioneers.descriptor import descriptors
 from pioneers.text.say import LANGUAGES
 from tests.text import page_sources
@@ -179,6 +180,7 @@ def spoken() -> frozenset[str]:
     found = set(constants()) | set(pioneers.GAMES)
     for name in pioneers.GAMES:
         game = pioneers.game(name)
+        found |= set(characters_of(name))
         for action in game.spaces()[0].actions:
             found |= {action.verb, *action.arguments}
         for chapter in chapters(name):

@@ -38,6 +38,10 @@ class GameDescriptor(NamedTuple):
     rule_letter: str
     # A `bots.evaluator.Evaluator`, made of its weights; without one, its only bot plays by chance.
     evaluator: str = ""
+    # The same for level 5, which judges by what it has learned; without one, there are four levels.
+    expert: str = ""
+    # A `bots.learned.learning.Learning`: which networks the expert has and how positions are shown to them.
+    learning: str = ""
     # Gives an `envs.observation.Observer` for the game and the digest of its data; without one, a seat's view is its
     # observation as text alone.
     observer: str = ""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.vecs import vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64, u8
 else:
-    i64 = int
+    i16 = i64 = u8 = int
 
     class _Vector:
         """Answers `vec[i64](items)` with a plain list."""
@@ -28,4 +28,4 @@ POSITIONS: list[int] = [0] * 67
 for _n, _power in enumerate(POWERS):
     POSITIONS[_power % 67] = _n
 
-__all__ = ["POSITIONS", "POWERS", "i64", "vec"]
+__all__ = ["POSITIONS", "POWERS", "i16", "i64", "u8", "vec"]

@@ -44,10 +44,14 @@ def tables() -> list[tuple[str, int, int, int]]:
     ]
 
 
+# The lowest level that searches.
+SEARCHING = 4
+
+
 def thinking_long(game: str, rules: int, players: int, level: int) -> bool:
-    """Whether the interpreter would take long: there the highest level plays for two, by the newest rules."""
+    """Whether the interpreter would take long: there the highest levels play for two, by the newest rules."""
     known = pioneers.game(game)
-    return level == LEVELS[-1] and (rules, players) != (known.rules, known.player_numbers[0])
+    return level >= SEARCHING and (rules, players) != (known.rules, known.player_numbers[0])
 
 
 def golden_file(game: str, rules: int) -> Path:

@@ -109,6 +109,7 @@ class BoardGame(Game[BoardState]):
         self.place_rule = "B1.2"
         self.reveals = frozenset({"displayed", "nugget", "scored"})
         self.surprises = self.reveals
+        self.draws = frozenset({"displayed", "nugget"})
         # What was played with lately in this process, by digest; the built-in data come first and stay.
         self.equipment: Final[dict[str, Equipment]] = {}
 

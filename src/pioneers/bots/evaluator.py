@@ -12,7 +12,7 @@ from pioneers.catalogue import game
 from pioneers.kernel.action import Choices
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
-from pioneers.native import i64
+from pioneers.native import i64, vec
 
 # What a won game is worth; a lost one is worth 0, and a shared win its share.
 SURE: Final = 10_000
@@ -25,10 +25,13 @@ WHIM: Final = 100
 class Evaluator:
     """The base of every game's evaluator. All numbers are whole, so that every machine thinks alike.
 
-    An evaluator keeps nothing of a match. It is given imagined states only, never the true one. The levels are built on
-    it; a learned evaluation is another evaluator. What is done here suits any game, slowly and without knowing it: the
-    more of it a game does itself, the better its levels play.
+    An evaluator keeps nothing of a match. To decide, it is given imagined states only, never the true one. The levels
+    are built on it; a learned evaluation is another evaluator. What is done here suits any game, slowly and without
+    knowing it: the more of it a game does itself, the better its levels play.
     """
+
+    # Whether `judge` sees all seats in one look, for about the price of one.
+    judges_all: bool = False
 
     def __init__(self, weights: dict[str, dict[str, int]]) -> None:
         """Made of the game's weights, which not every evaluator needs."""
@@ -38,6 +41,18 @@ class Evaluator:
         played = game(state.shared.space.game)
         imagined: State = played.imagine(played.view(state, int(seat)), int(rng.word()))
         return imagined
+
+    def reshuffled(self, state: State, most: i64, rng: Rng) -> list[State]:
+        """At most so many copies in which all that nobody has seen yet is dealt anew, each as likely as the true one.
+
+        The true state may be given here, to measure the luck in what was drawn: no bot decides by it. A game that knows
+        nothing of this has no luck to measure (see `Game.draws`).
+        """
+        return []
+
+    def foresees(self, state: State) -> bool:
+        """Whether `worth` counts what has just been drawn; where not, luck with it is found by playing on."""
+        return True
 
     def plans(self, state: State, plans: Plans) -> None:
         """Clear the buffer and add every whole decision of the seat that decides, best known by its score.
@@ -50,6 +65,13 @@ class Evaluator:
         state.asking().legal(state, choices)
         for place in range(choices.count):
             plans.add(choices.indices[place], 0)
+
+    def first_plans(self, state: State, plans: Plans) -> None:
+        """The plans of a decision that is searched: where it pays, more of them than in the tree beyond.
+
+        Here cards that nobody else sees may tell plans apart, for the seat that decides is the one that thinks.
+        """
+        self.plans(state, plans)
 
     def mark(self, state: State) -> i64:
         """A number that grows when a turn (or a trick with all that follows from it) is over.
@@ -79,3 +101,28 @@ class Evaluator:
     def horizon(self, state: State) -> i64:
         """The mark up to which an imagined game is played on before `worth` judges it."""
         return self.mark(state) + 1
+
+    def finish(self, state: State, plans: Plans, rng: Rng, until: i64) -> None:
+        """Play an imagined game on to this mark, as fast as sense allows."""
+        while state.stack != 0 and self.mark(state) < until:
+            self.quick(state, plans, rng)
+
+    def traits(self) -> tuple[str, ...]:
+        """What a character of the game may like to have, by name."""
+        return ()
+
+    def count_traits(self, state: State, seat: i64, counts: vec[i64]) -> None:
+        """How much a seat has of each of the traits, in their order: what everybody sees, or the seat itself knows."""
+
+    def judge(self, state: State, viewer: i64, chances: vec[i64]) -> None:
+        """How likely each seat wins, from 0 to `SURE`, by what the viewer may know of an imagined position.
+
+        Only asked of who says so by `judges_all`.
+        """
+        raise AssertionError(state.shared.space.game)
+
+    def told(self, state: State, viewer: i64, players: i64) -> list[int]:
+        """What `judge` says, as a list, for who is not compiled."""
+        chances = vec[i64]([0] * int(players))
+        self.judge(state, viewer, chances)
+        return [int(chance) for chance in chances]

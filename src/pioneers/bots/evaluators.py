@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from pioneers.bots.evaluator import Evaluator
+from pioneers.bots.learned.learning import Learning
 from pioneers.bots.search import Manner
-from pioneers.bots.weights import Weights, game_weights
+from pioneers.bots.weights import SEARCH_TABLE, Weights, game_weights
 from pioneers.catalogue import descriptor
 from pioneers.kernel.mistake import Mistake
 
@@ -20,9 +21,18 @@ def evaluator_of(game: str, weights: Weights) -> Evaluator:
     return evaluator
 
 
-def manner_of(weights: Weights, to_the_end: bool = False) -> Manner:
-    """The manner of search that the weights say."""
-    values = weights["search"]
+def expert_of(game: str, weights: Weights) -> Evaluator:
+    """The evaluator of level 5 with these weights; a `Mistake` if the game has none."""
+    found = descriptor(game)
+    if not found.expert:
+        raise Mistake("bot-expert", game=game)
+    evaluator: Evaluator = found.load(found.expert)(weights)
+    return evaluator
+
+
+def manner_of(weights: Weights, to_the_end: bool = False, table: str = SEARCH_TABLE) -> Manner:
+    """The manner of search that a table of the weights says."""
+    values = weights[table]
     return Manner(
         values["root-width"],
         values["width"],
@@ -44,3 +54,24 @@ def usual_weights(game: str) -> Weights:
 def usual_evaluator(game: str) -> Evaluator:
     """A game's evaluator with its own weights, made once."""
     return evaluator_of(game, usual_weights(game))
+
+
+@cache
+def usual_learning(game: str) -> Learning:
+    """How a game's networks are trained; a `Mistake` if it has none."""
+    found = descriptor(game)
+    if not found.learning:
+        raise Mistake("bot-expert", game=game)
+    learning: Learning = found.load(found.learning)(usual_weights(game))
+    return learning
+
+
+@cache
+def usual_expert(game: str) -> Evaluator:
+    """The evaluator of level 5 with the game's own weights, made once."""
+    return expert_of(game, usual_weights(game))
+
+
+def best_evaluator(game: str) -> Evaluator:
+    """What judges positions of a game best, for measurements of luck."""
+    return usual_expert(game) if descriptor(game).expert else usual_evaluator(game)

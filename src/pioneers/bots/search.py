@@ -12,6 +12,7 @@ from typing import Final
 
 from pioneers.bots.evaluator import SURE, Evaluator
 from pioneers.bots.plans import Plans
+from pioneers.bots.taste import UNTRIED
 from pioneers.bots.thinking import LookAhead
 from pioneers.kernel.playout import play_out
 from pioneers.kernel.rng import Rng
@@ -24,6 +25,8 @@ ROOT_SCALE: Final = 64
 ROOT_COUNT: Final = 4096
 MOST_SEATS: Final = 12
 UNKNOWN: Final = -1
+# The mean of a plan counts beside that of the best from one visit in so many of its visits on.
+ENOUGH: Final = 4
 # No walk down the tree is longer.
 DEEPEST: Final = 64
 
@@ -58,11 +61,13 @@ class Search:
         self.root: Final = Node(0, self.seat)
         self.path: Final[list[Node]] = []
         self.values: Final = vec[i64]([0] * MOST_SEATS)
+        # What all iterations together were worth to each seat, where all seats are judged.
+        self.worths: Final = vec[i64]([0] * MOST_SEATS)
         self.first: Final = Plans()
         if manner.foresight > 0:
             self.look_ahead()
         else:
-            evaluator.plans(base, self.first)
+            evaluator.first_plans(base, self.first)
         self.first.keep_best(manner.root_width)
 
     def look_ahead(self) -> None:
@@ -111,14 +116,18 @@ class Search:
         if self.manner.to_the_end:
             play_out(world, self.rng)
         else:
-            while world.stack != 0 and evaluator.mark(world) < until:
-                evaluator.quick(world, plans, self.rng)
+            evaluator.finish(world, plans, self.rng, until)
         self.carry_back(world)
 
     def carry_back(self, world: State) -> None:
         """Note what the world was worth to each who decided on the way."""
-        for seat in range(i64(MOST_SEATS)):
-            self.values[seat] = UNKNOWN
+        if self.evaluator.judges_all:
+            self.evaluator.judge(world, self.seat, self.values)
+            for seat in range(i64(MOST_SEATS)):
+                self.worths[seat] += self.values[seat]
+        else:
+            for seat in range(i64(MOST_SEATS)):
+                self.values[seat] = UNKNOWN
         for node in self.path:
             node.visits += 1
             node.total += self.value_of(world, node.seat)
@@ -201,6 +210,18 @@ class Search:
                         most = child.visits
                         brought = mean
         return found
+
+    def means(self) -> vec[i64]:
+        """How likely the seat wins after each plan, from 0 to `SURE`; `UNTRIED` where too few visits say it."""
+        values = vec[i64]([UNTRIED] * int(self.first.count))
+        most: i64 = 0
+        for child in self.root.children:
+            most = max(most, child.visits)
+        for plan in range(self.first.count):
+            for child in self.root.children:
+                if child.key == self.first.keys[plan] and child.visits * ENOUGH >= most > 0:
+                    values[plan] = child.total // child.visits
+        return values
 
 
 class Manner:

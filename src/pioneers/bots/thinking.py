@@ -39,18 +39,24 @@ def sensible(evaluator: Evaluator, world: State, plans: Plans, rng: Rng) -> i64:
 
 def greedy(evaluator: Evaluator, world: State, plans: Plans) -> i64:
     """The plan after which the seat has most by the plain evaluation; of equals the better score, then the first."""
-    seat: i64 = world.deciding
     evaluator.plans(world, plans)
+    values = plain_values(evaluator, world, plans)
     found: i64 = 0
-    most: i64 = 0
+    for plan in range(plans.count):
+        most = values[found]
+        if values[plan] > most or (values[plan] == most and plans.scores[plan] > plans.scores[found]):
+            found = plan
+    return found
+
+
+def plain_values(evaluator: Evaluator, world: State, plans: Plans) -> vec[i64]:
+    """What the seat that decides has after each plan, by the plain evaluation."""
+    values = vec[i64]([0] * int(plans.count))
     for plan in range(plans.count):
         trial = world.copy()
         plans.play(trial, plan)
-        value = evaluator.plain(trial, seat)
-        if plan == 0 or value > most or (value == most and plans.scores[plan] > plans.scores[found]):
-            found = plan
-            most = value
-    return found
+        values[plan] = evaluator.plain(trial, world.deciding)
+    return values
 
 
 class LookAhead:
@@ -108,6 +114,13 @@ class LookAhead:
                 most = max(most, self.value(trial, until, depth + 1, ends // plans.count))
             return most
         return evaluator.worth(world, self.seat)
+
+    def means(self) -> vec[i64]:
+        """How likely the seat wins after each plan, from 0 to `SURE`."""
+        values = self.totals[:]
+        for plan in range(self.plans.count):
+            values[plan] //= max(1, self.done)
+        return values
 
     def best(self) -> i64:
         """The plan with the best total, the first of equals."""

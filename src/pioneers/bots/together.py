@@ -9,9 +9,9 @@ from typing import Any
 
 from pioneers.bots.budget import Budget
 from pioneers.bots.evaluator import Evaluator
-from pioneers.bots.evaluators import evaluator_of, manner_of
+from pioneers.bots.evaluators import evaluator_of, expert_of, manner_of
 from pioneers.bots.search import Search
-from pioneers.bots.weights import Weights
+from pioneers.bots.weights import EXPERT_TABLE, SEARCH_TABLE, Weights
 from pioneers.catalogue import game
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -26,18 +26,27 @@ CHUNK = 16
 
 
 def searched(
-    played: Game[Any], world: State, rng: Rng, weights: Weights, evaluator: Evaluator, budget: Budget, cores: int
+    played: Game[Any],
+    world: State,
+    rng: Rng,
+    weights: Weights,
+    evaluator: Evaluator,
+    budget: Budget,
+    cores: int,
+    table: str = SEARCH_TABLE,
 ) -> Search:
-    """A search that has used its budget; several cores share the iterations."""
-    search = Search(evaluator, world, rng, manner_of(weights))
-    share = -(-budget.granted(weights["search"]["iterations"]) // cores)
+    """A search that has used its budget, in the manner that a table says; several cores share the iterations."""
+    search = Search(evaluator, world, rng, manner_of(weights, table=table))
+    share = -(-budget.granted(weights[table]["iterations"]) // cores)
     partners: list[Future[Votes | None]] = []
     if cores > 1:
         view = played.view(world, world.seat)
         for _ in range(1, cores):
             seed = int(rng.word())
             partners.append(
-                processes(cores - 1).submit(partner_votes, played.name, view, seed, weights, share, budget.seconds)
+                processes(cores - 1).submit(
+                    partner_votes, played.name, view, seed, weights, share, budget.seconds, table
+                )
             )
     budget.spend(search.run, share, CHUNK)
     for partner in partners:
@@ -61,7 +70,7 @@ def processes(count: int) -> ProcessPoolExecutor:
 
 
 def partner_votes(
-    name: str, view: View, seed: int, weights: Weights, iterations: int, seconds: float | None
+    name: str, view: View, seed: int, weights: Weights, iterations: int, seconds: float | None, table: str
 ) -> Votes | None:
     """What a search in another process finds for the same view; `None` if it lacks the data of this game."""
     rng = seeded(seed, "partner")
@@ -69,6 +78,7 @@ def partner_votes(
         world = game(name).imagine(view, int(rng.word()))
     except Mistake:
         return None
-    search = Search(evaluator_of(name, weights), world, rng, manner_of(weights))
+    made = expert_of if table == EXPERT_TABLE else evaluator_of
+    search = Search(made(name, weights), world, rng, manner_of(weights, table=table))
     Budget(seconds=seconds).spend(search.run, iterations, CHUNK)
     return search.votes()

@@ -9,6 +9,10 @@ from pioneers.kernel.files.data_file import read_file
 
 Weights = dict[str, dict[str, int]]
 
+# How the levels search: level 4, and level 5.
+SEARCH_TABLE = "search"
+EXPERT_TABLE = "expert"
+
 # What the levels themselves need, for a game that brings no weights of its own.
 USUAL: Weights = {
     "look-ahead": {"worlds": 16},

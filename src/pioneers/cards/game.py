@@ -79,6 +79,7 @@ class CardsGame(Game[CardsState]):
         self.reveals = frozenset({"dealt", "drew", "last-hand", "played", "kept", "stolen", "trump-named"})
         # What one plays, keeps, steals or names oneself, one knows; who leads with thieves alone (C4.8), one does not.
         self.surprises = frozenset({"dealt", "drew", "last-hand", "thieves-lost", "starter-drawn"})
+        self.draws = frozenset({"dealt", "drew", "starter-drawn"})
         self.foreseen_steps = frozenset({"take", "trump", "steal"})
         # What was played with lately in this process, by digest; the built-in deck comes first and stays.
         self.decks: Final[dict[str, Deck]] = {}

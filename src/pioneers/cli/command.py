@@ -35,6 +35,7 @@ COMMANDS = {
     "export": "pioneers.cli.commands.export:export",
     "arena": "pioneers.cli.commands.arena:arena",
     "tune": "pioneers.cli.commands.tune:tune",
+    "train": "pioneers.cli.commands.train:train",
 }
 
 

@@ -51,6 +51,8 @@ class Game(Generic[S]):
         # Keys of the events that the seat which acts cannot foresee: that they come, or what they say, depends on what
         # is hidden from it. An action without an event of `reveals` has none of these.
         self.surprises: frozenset[str] = frozenset()
+        # Keys of the events that tell of chance: something that nobody at all had seen before.
+        self.draws: frozenset[str] = frozenset()
         # Steps of which everybody can tell beforehand, even after a revealing action, that they will ask, and whom.
         self.foreseen_steps: frozenset[str] = frozenset()
         # Held while own boards or decks are taken in or forgotten: a server begins games in several threads.

@@ -54,12 +54,7 @@ class State:
         if self.stack == 0:
             return []
         shared = self.shared
-        # The buffer is taken in one go, so that no two threads write into the same one.
-        choices, shared.spare = shared.spare, None
-        if choices is None:
-            choices = Choices(shared.blank[:])
-        choices.count = 0
-        shared.steps[self.stack & STEP_MASK].legal(self, choices)
+        choices = self.choices()
         actions = shared.actions
         indices = choices.indices
         count: i64 = choices.count
@@ -69,6 +64,20 @@ class State:
             found[place] = actions[indices[place]]
         shared.spare = choices
         return found
+
+    def choices(self) -> Choices:
+        """The indices of the legal actions of a game that is not over, in a buffer.
+
+        Who has read it gives it back as `shared.spare`, so that the next one need not be made.
+        """
+        shared = self.shared
+        # The buffer is taken in one go, so that no two threads write into the same one.
+        choices, shared.spare = shared.spare, None
+        if choices is None:
+            choices = Choices(shared.blank[:])
+        choices.count = 0
+        shared.steps[self.stack & STEP_MASK].legal(self, choices)
+        return choices
 
     def copy(self) -> State:
         """An independent state: nothing done to one is seen in the other."""

@@ -90,6 +90,11 @@ def drive_at_hand(sight: Heuristics) -> i64:
     return best_drive(sight, Ways(sight.state, True))
 
 
+def width_of(measures: Measures, rounds: i64) -> i64:
+    """By how many points a lead makes a chance e times as large: the fewer turns are left, the surer it is."""
+    return measures.spread + measures.spread_a_turn * (rounds + WHOLE // 2) // WHOLE
+
+
 def chance_to_win(state: BoardState, seat: i64, measures: Measures) -> i64:
     """The chance of a seat, from 0 to `SURE`."""
     counts = tile_counts(state)
@@ -103,8 +108,7 @@ def chance_to_win(state: BoardState, seat: i64, measures: Measures) -> i64:
         if other == state.active:
             points[other] += drive_at_hand(sight) * measures.drive_at_hand // WHOLE
         best = max(best, points[other])
-    # The fewer turns are left, the surer is a lead.
-    width: i64 = measures.spread + measures.spread_a_turn * (rounds + WHOLE // 2) // WHOLE
+    width = width_of(measures, rounds)
     total: i64 = 0
     own: i64 = 0
     for other in range(players):

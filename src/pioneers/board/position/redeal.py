@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioneers.board.equipment.box import DISPLAY
 from pioneers.board.position.state import NO_COACH, BoardState
 from pioneers.kernel.rng import Rng
-from pioneers.native import i64
+from pioneers.native import i64, vec
 
 
 def redeal(state: BoardState, seat: i64, rng: Rng) -> BoardState:
@@ -16,10 +16,9 @@ def redeal(state: BoardState, seat: i64, rng: Rng) -> BoardState:
     return twin
 
 
-def deal_coaches(state: BoardState, rng: Rng) -> None:
-    """As many of the coaches not yet seen as the stack holds, in any order; the rest were removed (B2.8)."""
+def coaches_seen(state: BoardState) -> vec[i64]:
+    """By coach, 1 for one that everybody has seen: in the display or a player's own."""
     lookup = state.lookup
-    most = lookup.most_coaches
     # A coach file may list more coaches than a number has bits.
     seen = state.crew[:]
     for coach in range(i64(len(seen))):
@@ -28,9 +27,16 @@ def deal_coaches(state: BoardState, rng: Rng) -> None:
         if state.display[place] != NO_COACH:
             seen[state.display[place]] = 1
     for owner in range(lookup.players):
-        row: i64 = owner * most
+        row: i64 = owner * lookup.most_coaches
         for place in range(row, row + state.coach_count[owner]):
             seen[state.garage[place]] = 1
+    return seen
+
+
+def deal_coaches(state: BoardState, rng: Rng) -> None:
+    """As many of the coaches not yet seen as the stack holds, in any order; the rest were removed (B2.8)."""
+    lookup = state.lookup
+    seen = coaches_seen(state)
     count = state.stack_left()
     pile = state.pile[state.drawn :]
     found: i64 = 0

@@ -62,9 +62,7 @@ def chance_to_win(state: CardsState, measures: Measures, seat: i64) -> i64:
     shortest = ways[0]
     for other in range(players):
         shortest = min(shortest, ways[other])
-    # The nearer the end, the more a lead counts.
-    near: i64 = measures.near_end
-    sharp: i64 = measures.sharpness + measures.sharper * near // (near + max(i64(0), shortest))
+    sharp = sharpness(measures, shortest)
     whole_share: i64 = 0
     own: i64 = 0
     for other in range(players):
@@ -74,6 +72,12 @@ def chance_to_win(state: CardsState, measures: Measures, seat: i64) -> i64:
         if other == seat:
             own = share
     return own * SURE // whole_share
+
+
+def sharpness(measures: Measures, shortest: i64) -> i64:
+    """How much a lead counts: the nearer the leader is to the end, the more."""
+    near: i64 = measures.near_end
+    return measures.sharpness + measures.sharper * near // (near + max(i64(0), shortest))
 
 
 def fresh(state: CardsState) -> bool:

@@ -18,7 +18,7 @@ from pioneers.arena.results.numerals import percent, percents
 from pioneers.arena.tuning import Tuning, TuningPlan, checked_tables, read_log
 from pioneers.arena.weights_file import rewritten
 from pioneers.arena.workers import workers_for
-from pioneers.bots.levels import LEVELS
+from pioneers.bots.levels import EXPERT, LEVELS
 from pioneers.bots.weights import built_in, game_weights
 from pioneers.cli.terminal.archive import program
 from pioneers.cli.terminal.screen import Screen
@@ -28,7 +28,7 @@ from pioneers.text.say import Speaker, language_of
 
 STOPPED = 130
 PROGRAM = "pioneers"
-# Level 1 plays by chance.
+# Level 1 plays by chance; what level 5 judges with is trained.
 LOWEST_LEVEL = 2
 
 
@@ -56,7 +56,7 @@ class Wish:
             number = getattr(self, name)
             if number < 1:
                 raise Mistake("arena-number", name=f"--{name}", number=number)
-        levels = [str(level) for level in LEVELS if level >= LOWEST_LEVEL]
+        levels = [str(level) for level in LEVELS if LOWEST_LEVEL <= level < EXPERT]
         if str(self.level) not in levels:
             raise Mistake("tune-number", name="--level", number=self.level, numbers=levels)
         even = [str(number) for number in pioneers.game(self.game).player_numbers if number % 2 == 0]

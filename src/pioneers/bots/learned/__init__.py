@@ -1,0 +1,1 @@
+"""What was learned: small networks in whole numbers, and how they are read from their files."""
