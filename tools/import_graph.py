@@ -23,6 +23,7 @@ PARTS = {
     "cards": (2.0, "the card game"),
     "cli": (0.5, "terminal and commands"),
     "server": (1.0, "tables for browsers"),
+    "training": (0.5, "networks that learn"),
     "arena": (0.0, "series between bots"),
     "bus": (1.0, "news between processes"),
     "store": (2.0, "what a server keeps"),

@@ -89,7 +89,9 @@ def install_project(python: dict[str, str], level: str) -> bool:
 
     compiled = can_compile(python) and not (level == "build" and past.get("failed") == identity("compiled"))
     kind = "compiled" if compiled else "interpreted"
-    if past.get("core") != identity(kind):
+    # Before the build: what is changed while it runs is not in it.
+    wanted = identity(kind)
+    if past.get("core") != wanted:
         try:
             build(python, files, compiled)
         except Failure:
@@ -99,7 +101,7 @@ def install_project(python: dict[str, str], level: str) -> bool:
             tell("the engine does not compile here and runs more slowly (`./run setup` shows why)")
             note(failed=identity("compiled"))
             return install_project(python, level)
-        note(core=identity(kind), rest="")
+        note(core=wanted, rest="")
     return compiled
 
 
