@@ -14,7 +14,7 @@ from playwright.sync_api import Locator
 
 from pioneers.text.say import Speaker
 from tests.browser.driving.chooser import Chooser, Decider, LastOffered
-from tests.browser.driving.ear import Perspective
+from tests.browser.driving.ear import GLANCE, Perspective
 from tests.browser.driving.hands import Hand, Mouse
 from tests.browser.driving.visitor import Visitor
 
@@ -249,18 +249,31 @@ class CardsPageTable(PageTable):
 
     def play_cards(self, cards: list[str]) -> None:
         """Choose these cards and play them; the only one that can be played needs no more than to be chosen."""
-        # Counted before the hand is drawn, there would be none.
-        self.cards(cards[0]).first.wait_for()
+        # Counted before the hand is drawn, there would be none; chosen while the page still shows what others did, or
+        # while the cards rise to be chosen, a card would not be the one that is meant.
+        self.cards(cards[0]).and_(self.page.locator("[aria-disabled=false]")).first.wait_for()
         button = None if self.is_only_play(cards) else self.name_of_playing(cards)
         sent = self.ear.moves
         for card in cards:
-            self.hand.choose(self.cards(card).first)
+            self.choose(card, sent)
         if button is not None:
             playing = self.button(button)
             # Of two cards that are alike the page may take the first one for the only play.
-            self.ear.until(lambda: self.ear.moves > sent or playing.is_visible(), "what plays the cards")
+            self.ear.until(lambda: self.ear.moves > sent or playing.is_visible(), f"what plays the cards: {button}")
             if self.ear.moves == sent:
                 self.hand.press(playing)
+
+    def choose(self, card: str, sent: int) -> None:
+        """Choose one more card. Like anybody, look whether it is chosen, and if not, take it once more."""
+        here = self.page.get_by_role("button", name=self.say("page-cards-card", card=card), exact=True, pressed=True)
+        before = here.count()
+        for _ in range(3):
+            self.hand.choose(self.cards(card).first)
+            for _ in range(20):
+                if self.ear.moves > sent or here.count() > before:
+                    return
+                self.page.wait_for_timeout(GLANCE)
+        raise AssertionError(f"{card} is not chosen, but {self.prompt.inner_text()!r} is asked")
 
     def is_only_play(self, cards: list[str]) -> bool:
         """Whether nothing else can be played."""
