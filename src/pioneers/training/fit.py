@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 import optax
@@ -37,6 +38,12 @@ class Fitted:
     curve: list[tuple[int, float, dict[int, float]]] = field(default_factory=list)
 
 
+@cache
+def optimiser_of(rate: float, steps: int, decay: float) -> optax.GradientTransformation:
+    """How weights are moved. One object for all fits alike: with another one a step would be compiled again."""
+    return optax.adamw(optax.cosine_decay_schedule(rate, steps, 0.02), weight_decay=decay)
+
+
 def fit(
     lessons: dict[int, Lessons],
     kind: Kind,
@@ -51,8 +58,7 @@ def fit(
         place, nats = kind.by_hand
         direct[place] = nats
     model = fresh(kind.own, kind.common, plan.first, plan.second, plan.seed, direct)
-    schedule = optax.cosine_decay_schedule(plan.rate, plan.steps, 0.02)
-    optimiser = optax.adamw(schedule, weight_decay=plan.decay)
+    optimiser = optimiser_of(plan.rate, plan.steps, plan.decay)
     state = optimiser.init(model)
     fitted = Fitted(model)
     best = float("inf")

@@ -110,11 +110,17 @@ def batch_of(lessons: Lessons, which: npt.NDArray[np.int64], blend: float) -> Ba
     )
 
 
+@jax.jit
+def chances(model: Model, common: jax.Array, own: jax.Array) -> jax.Array:
+    """The chances of all seats."""
+    return jax.nn.softmax(look(model, common, own)[0], axis=1)
+
+
 def told_chances(model: Model, lessons: Lessons, most: int = 20_000) -> Floats:
     """The chances of positions, in portions that fit the memory."""
     parts = []
     for begin in range(0, len(lessons), most):
         common = jnp.asarray(lessons.common[begin : begin + most], jnp.float32) / LARGEST
         own = jnp.asarray(lessons.own[begin : begin + most], jnp.float32) / LARGEST
-        parts.append(np.asarray(jax.nn.softmax(look(model, common, own)[0], axis=1), np.float32))
+        parts.append(np.asarray(chances(model, common, own), np.float32))
     return np.concatenate(parts)
