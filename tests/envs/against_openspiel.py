@@ -1,11 +1,14 @@
-"""Our level 4 against OpenSpiel's own search bot on our OpenSpiel games, at equal thinking time.
+"""A level of ours against OpenSpiel's own search bot, or flat Monte-Carlo, on our OpenSpiel games.
 
     python -m tests.envs.against_openspiel --game board --games 200 --seconds 0.02 --seed 1
+    python -m tests.envs.against_openspiel --level 5 --rival flat --times 20 --games 40 --seconds 0.005
 
-Two players; every deal is played twice, with seats exchanged. OpenSpiel's side is its Python IS-MCTS bot with its
-search loop on a clock, observation strings as keys, and random rollouts played inside our compiled engine, which gives
-it many times the simulations of its own evaluator. It thinks for every action; ours for a whole decision, which may be
-several actions. Where there is only one legal action nobody thinks.
+Two players; every deal is played twice, with seats exchanged. The rival thinks `--times` as long as ours for an action:
+`ismcts` is OpenSpiel's Python IS-MCTS bot with its search loop on a clock, observation strings as keys, and random
+rollouts played inside our compiled engine, which gives it many times the simulations of its own evaluator; `flat` plays
+imagined worlds to the end at random after each legal action in turn, all of it in the compiled engine, and takes the
+action with the best mean. Rivals think for every action; ours for a whole decision, which may be several actions. Where
+there is only one legal action nobody thinks.
 """
 
 from __future__ import annotations
@@ -13,9 +16,9 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # compiled, without types
@@ -23,14 +26,27 @@ from open_spiel.python.algorithms import ismcts  # type: ignore[import-untyped]
 
 import pioneers
 from pioneers.bots.budget import Budget
-from pioneers.bots.levels import LevelBot
+from pioneers.bots.evaluators import usual_evaluator
+from pioneers.bots.levels import LEVELS, LevelBot
 from pioneers.envs import openspiel
 from pioneers.envs.openspiel import PioneersState, Rollouts
+from pioneers.envs.rewards import by_win
+from pioneers.kernel.playout import play_out
+from pioneers.kernel.rng import seeded
+from pioneers.kernel.state import advance_index
 
 # Without a limit but the clock.
 ENDLESS = 10**9
 # The seeds of the two bots in a game are its deal's, moved apart.
 APART = 10**6
+
+
+class Rival(Protocol):
+    """Who plays against us: chooses an action, and counts what it looked at."""
+
+    simulations: int
+
+    def step(self, state: PioneersState) -> int: ...
 
 
 class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
@@ -65,6 +81,35 @@ class TimedSearch(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no t
         return policy
 
 
+class FlatSearch:
+    """Flat Monte-Carlo: no tree and no knowledge, but every action is tried equally often in imagined worlds."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self.game = game
+        self.seconds = seconds
+        self.rng = seeded(seed, "flat")
+        self.simulations = 0
+
+    def step(self, state: PioneersState) -> int:
+        """The action whose worlds ended best on average, after at least one round of all."""
+        end = time.perf_counter() + self.seconds
+        rules, seat = self.game.rules, state.current_player()
+        base = rules.imagine(state.view(seat), int(self.rng.word()))
+        legal = [action.index for action in base.legal()]
+        totals = [0.0] * len(legal)
+        redeal = usual_evaluator(rules.name).redeal
+        while True:
+            for place, index in enumerate(legal):
+                world = redeal(base, seat, self.rng)
+                advance_index(world, index, None)
+                play_out(world, self.rng)
+                totals[place] += by_win(rules.result(world))[seat]
+                self.simulations += 1
+            if time.perf_counter() >= end:
+                best: int = legal[max(range(len(legal)), key=totals.__getitem__)]
+                return best
+
+
 @dataclass
 class Side:
     """What is counted of one side."""
@@ -81,8 +126,8 @@ class Side:
 class Tally:
     """A series so far."""
 
-    ours: Side = field(default_factory=lambda: Side("level 4"))
-    theirs: Side = field(default_factory=lambda: Side("OpenSpiel IS-MCTS"))
+    ours: Side
+    theirs: Side
     games: int = 0
     simulations: int = 0
 
@@ -97,22 +142,48 @@ class Tally:
         """All figures in a few rows."""
         low, high = self.interval()
         share = f"{self.ours.wins / self.games:.1%}, 95% interval {low:.1%} to {high:.1%}"
-        rows = [f"{self.games} games: level 4 won {self.ours.wins:g} ({share})"]
+        rows = [f"{self.games} games: {self.ours.name} won {self.ours.wins:g} ({share})"]
         for side in (self.ours, self.theirs):
             mean, each = side.seconds / max(1, side.decisions), side.seconds / max(1, side.actions)
             rows.append(
                 f"{side.name}: {mean:.4f} s a decision ({side.decisions} decisions), {each:.4f} s an action "
                 f"({side.actions} actions), {side.seconds / self.games:.2f} s a game"
             )
-        rows.append(f"OpenSpiel IS-MCTS: {self.simulations / max(1, self.theirs.decisions):.0f} simulations a decision")
+        rows.append(
+            f"{self.theirs.name}: {self.simulations / max(1, self.theirs.decisions):.0f} simulations a decision"
+        )
         return "\n".join(rows)
 
 
-def play_game(game: Any, deal: int, seat: int, seconds: float, exploration: float, tally: Tally) -> None:
-    """One game with level 4 in this seat."""
+@dataclass(frozen=True)
+class Terms:
+    """Who meets, and how long each may think: ours for a decision, the rival for an action."""
+
+    level: int = 4
+    rival: str = "ismcts"
+    seconds: float = 0.02
+    times: float = 1.0
+    exploration: float = 1.0
+
+    def opponent(self, game: Any, seed: int) -> Rival:
+        """The rival for one game."""
+        if self.rival == "flat":
+            return FlatSearch(game, self.seconds * self.times, seed)
+        return TimedSearch(game, self.seconds * self.times, self.exploration, seed % 2**32)
+
+    def tally(self) -> Tally:
+        """Nothing played yet."""
+        return Tally(Side(f"level {self.level}"), Side(RIVALS[self.rival]))
+
+
+RIVALS = {"ismcts": "OpenSpiel IS-MCTS", "flat": "flat Monte-Carlo"}
+
+
+def play_game(game: Any, deal: int, seat: int, terms: Terms, tally: Tally) -> None:
+    """One game with our level in this seat."""
     rules = game.rules
-    ours = LevelBot(4, game.first_seed + deal, Budget(ENDLESS, seconds))
-    theirs = TimedSearch(game, seconds, exploration, (game.first_seed + deal + APART) % 2**32)
+    ours = LevelBot(terms.level, game.first_seed + deal, Budget(ENDLESS, terms.seconds))
+    theirs = terms.opponent(game, game.first_seed + deal + APART)
     state: PioneersState = game.new_initial_state()
     state.apply_action(deal)
     while not state.is_terminal():
@@ -141,13 +212,13 @@ def play_game(game: Any, deal: int, seat: int, seconds: float, exploration: floa
     tally.simulations += theirs.simulations
 
 
-def series(name: str, games: int, seconds: float, seed: int, exploration: float = 1.0) -> Tally:
+def series(name: str, games: int, seed: int, terms: Terms) -> Tally:
     """So many games, each deal twice."""
     game = pyspiel.load_game(openspiel.short_name(name), {"players": 2, "deals": max(1, games), "first_seed": seed})
-    tally = Tally()
+    tally = terms.tally()
     for number in range(games):
-        play_game(game, number // 2, number % 2, seconds, exploration, tally)
-        sys.stderr.write(f"\r{tally.games} of {games} games, level 4 won {tally.ours.wins:g} ")
+        play_game(game, number // 2, number % 2, terms, tally)
+        sys.stderr.write(f"\r{tally.games} of {games} games, {tally.ours.name} won {tally.ours.wins:g} ")
         sys.stderr.flush()
     sys.stderr.write("\n")
     return tally
@@ -158,12 +229,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.envs.against_openspiel", description=__doc__)
     parser.add_argument("--game", choices=pioneers.GAMES, default="board")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=0.02, help="thinking time a decision, for both sides")
+    parser.add_argument("--level", type=int, choices=LEVELS, default=Terms.level)
+    parser.add_argument("--rival", choices=RIVALS, default=Terms.rival)
+    parser.add_argument("--seconds", type=float, default=Terms.seconds, help="our thinking time a decision")
+    parser.add_argument("--times", type=float, default=Terms.times, help="how many times as long the rival thinks")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--exploration", type=float, default=1.0, help="the constant uct_c of OpenSpiel's bot")
+    parser.add_argument("--exploration", type=float, default=Terms.exploration, help="uct_c of OpenSpiel's bot")
     chosen = parser.parse_args()
-    tally = series(chosen.game, chosen.games, chosen.seconds, chosen.seed, chosen.exploration)
-    sys.stdout.write(f"{chosen.game}, {chosen.seconds} s, seed {chosen.seed}, exploration {chosen.exploration}\n")
+    terms = Terms(chosen.level, chosen.rival, chosen.seconds, chosen.times, chosen.exploration)
+    tally = series(chosen.game, chosen.games, chosen.seed, terms)
+    sys.stdout.write(f"{chosen.game}, seed {chosen.seed}, {terms}\n")
     sys.stdout.write(tally.told() + "\n")
 
 

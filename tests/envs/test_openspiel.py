@@ -17,7 +17,7 @@ from pioneers import Mistake
 from pioneers.envs.observation import observation
 from pioneers.envs.openspiel import PioneersState, Rollouts, short_name
 
-from .against_openspiel import series
+from .against_openspiel import RIVALS, Terms, series
 
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
@@ -154,12 +154,12 @@ def test_parameters_that_make_no_sense_are_refused() -> None:
 
 
 @pytest.mark.parametrize("name", pioneers.GAMES)
-def test_a_short_series_against_the_search_bot_of_openspiel_is_told(
-    name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    tally = series(name, 2, 0.0, 1)
+@pytest.mark.parametrize("rival", RIVALS)
+def test_a_short_series_against_a_rival_is_told(name: str, rival: str, capsys: pytest.CaptureFixture[str]) -> None:
+    tally = series(name, 2, 1, Terms(level=5, rival=rival, seconds=0.0))
     capsys.readouterr()
     assert tally.games == 2
     assert tally.ours.wins + tally.theirs.wins == 2
-    assert "2 games: level 4 won" in tally.told()
-    assert tally.theirs.decisions > 0
+    assert f"2 games: level 5 won {tally.ours.wins:g}" in tally.told()
+    # The simulation of a search that only looks is none.
+    assert tally.simulations >= tally.theirs.decisions > 0

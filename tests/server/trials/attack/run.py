@@ -102,6 +102,9 @@ async def under_attack(
         playing = asyncio.gather(honest.run(), honest.look_around())
         measuring = asyncio.create_task(watch_memory(server, verdict))
         await asyncio.sleep(peace)
+        # On a busy machine the first table may take longer; without one there is nothing to attack.
+        while not honest.notes and not playing.done():
+            await asyncio.wait((playing,), timeout=0.1)
         sources = [f"127.0.0.{66 + number}" for number in range(addresses)]
         plan = Plan(server.port, sources, list(honest.notes), seconds, chance.getrandbits(32), list(only))
         verdict.began = perf_counter()
