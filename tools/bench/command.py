@@ -1,5 +1,5 @@
 """`./run bench`: how fast the engine is, beside a rival; `./run bench serve`: how fast the server is; `./run bench
-cluster`: how busy the workers of a cluster are.
+cluster`: how busy the workers of a cluster are; `./run bench levels`: how strong levels are at equal time.
 
 A developer's tool: its words are English.
 """
@@ -26,6 +26,7 @@ NO_RIVAL = "none"
 command = App(name="./run bench")
 command.command("tools.bench.server.command:serve", name="serve")
 command.command("tools.bench.cluster:cluster", name="cluster")
+command.command("tools.bench.levels:levels", name="levels")
 
 
 @command.default

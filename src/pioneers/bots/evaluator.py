@@ -107,6 +107,10 @@ class Evaluator:
         while state.stack != 0 and self.mark(state) < until:
             self.quick(state, plans, rng)
 
+    def sprint(self, state: State, plans: Plans, rng: Rng, until: i64) -> None:
+        """As `finish`, where many worlds tell more than good players in few of them."""
+        self.finish(state, plans, rng, until)
+
     def traits(self) -> tuple[str, ...]:
         """What a character of the game may like to have, by name."""
         return ()

@@ -6,8 +6,9 @@ from functools import cache
 
 from pioneers.bots.evaluator import Evaluator
 from pioneers.bots.learned.learning import Learning
+from pioneers.bots.race import Terms
 from pioneers.bots.search import Manner
-from pioneers.bots.weights import SEARCH_TABLE, Weights, game_weights
+from pioneers.bots.weights import RACE_TABLE, SEARCH_TABLE, Weights, game_weights
 from pioneers.catalogue import descriptor
 from pioneers.kernel.mistake import Mistake
 
@@ -42,6 +43,12 @@ def manner_of(weights: Weights, to_the_end: bool = False, table: str = SEARCH_TA
         to_the_end,
         0 if to_the_end else values["foresight"],
     )
+
+
+def terms_of(weights: Weights) -> Terms:
+    """How level 5 races in few iterations, in a game that has the table for it."""
+    values = weights[RACE_TABLE]
+    return Terms(values["width"], values["prior"], values["least"], values["doubt"], values["gap"])
 
 
 @cache

@@ -15,7 +15,7 @@ from pioneers.bots.plans import Plans
 from pioneers.bots.taste import favourite
 from pioneers.bots.thinking import LookAhead, greedy, plain_values, sensible
 from pioneers.bots.together import searched
-from pioneers.bots.weights import EXPERT_TABLE, SEARCH_TABLE, Weights
+from pioneers.bots.weights import EXPERT_TABLE, RACE_TABLE, SEARCH_TABLE, Weights
 from pioneers.catalogue import descriptor
 from pioneers.kernel.action import Action
 from pioneers.kernel.digest import digest_of
@@ -113,9 +113,16 @@ class LevelBot:
             ahead = LookAhead(evaluator, world, rng)
             self.budget.spend(ahead.run, weights["look-ahead"]["worlds"], 1)
             return ahead.plans, self.favourite(game, world, evaluator, ahead.plans, int(ahead.best()), ahead.means)
-        table = EXPERT_TABLE if self.level == EXPERT else SEARCH_TABLE
-        search = searched(game, world, rng, weights, evaluator, self.budget, self.cores, table)
+        search = searched(game, world, rng, weights, evaluator, self.budget, self.cores, self.table(weights))
         return search.first, self.favourite(game, world, evaluator, search.first, int(search.best()), search.means)
+
+    def table(self, weights: Weights) -> str:
+        """Where the weights say how it searches: a race tells more in few iterations, a tree in many."""
+        if self.level < EXPERT:
+            return SEARCH_TABLE
+        granted = self.budget.granted(weights[EXPERT_TABLE]["iterations"])
+        short = RACE_TABLE in weights and granted <= weights[RACE_TABLE]["iterations"]
+        return RACE_TABLE if short else EXPERT_TABLE
 
     def favourite(
         self,

@@ -1,4 +1,4 @@
-"""A search on one core or on several: each core grows a tree of its own, then all votes are counted."""
+"""A search or a race on one core or on several: each core has one of its own, then all votes are counted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 from pioneers.bots.budget import Budget
 from pioneers.bots.evaluator import Evaluator
-from pioneers.bots.evaluators import evaluator_of, expert_of, manner_of
+from pioneers.bots.evaluators import evaluator_of, expert_of, manner_of, terms_of
+from pioneers.bots.race import Race
 from pioneers.bots.search import Search
-from pioneers.bots.weights import EXPERT_TABLE, SEARCH_TABLE, Weights
+from pioneers.bots.weights import RACE_TABLE, SEARCH_TABLE, Weights
 from pioneers.catalogue import game
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
@@ -34,10 +35,10 @@ def searched(
     budget: Budget,
     cores: int,
     table: str = SEARCH_TABLE,
-) -> Search:
-    """A search that has used its budget, in the manner that a table says; several cores share the iterations."""
-    search = Search(evaluator, world, rng, manner_of(weights, table=table))
+) -> Search | Race:
+    """A search that has used its budget, in the way that a table says; several cores share the iterations."""
     share = -(-budget.granted(weights[table]["iterations"]) // cores)
+    search = begun(evaluator, world, rng, weights, table, share)
     partners: list[Future[Votes | None]] = []
     if cores > 1:
         view = played.view(world, world.seat)
@@ -62,6 +63,13 @@ def searched(
     return search
 
 
+def begun(evaluator: Evaluator, world: State, rng: Rng, weights: Weights, table: str, iterations: int) -> Search | Race:
+    """The way to search that the weights say, before its first iteration."""
+    if table == RACE_TABLE:
+        return Race(evaluator, world, rng, terms_of(weights), iterations)
+    return Search(evaluator, world, rng, manner_of(weights, table=table))
+
+
 @cache
 def processes(count: int) -> ProcessPoolExecutor:
     """Processes that are started once. Forked where that can be done, they know the data files that are in use."""
@@ -78,7 +86,7 @@ def partner_votes(
         world = game(name).imagine(view, int(rng.word()))
     except Mistake:
         return None
-    made = expert_of if table == EXPERT_TABLE else evaluator_of
-    search = Search(made(name, weights), world, rng, manner_of(weights, table=table))
+    made = evaluator_of if table == SEARCH_TABLE else expert_of
+    search = begun(made(name, weights), world, rng, weights, table, iterations)
     Budget(seconds=seconds).spend(search.run, iterations, CHUNK)
     return search.votes()

@@ -9,9 +9,10 @@ from pioneers.kernel.files.data_file import read_file
 
 Weights = dict[str, dict[str, int]]
 
-# How the levels search: level 4, and level 5.
+# How the levels search: level 4, and level 5. Where a game has a table for it, level 5 races in few iterations.
 SEARCH_TABLE = "search"
 EXPERT_TABLE = "expert"
+RACE_TABLE = "race"
 
 # What the levels themselves need, for a game that brings no weights of its own.
 USUAL: Weights = {

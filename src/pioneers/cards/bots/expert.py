@@ -34,6 +34,8 @@ class CardsExpert(CardsEvaluator):
         # Whether imagined players look twice, and whether the tree does too.
         self.quick_looks: Final = looks > 0
         self.tree_looks: Final = looks > 1
+        # How imagined players play in a race: at first sight, in three fifths of the time of a second look.
+        self.sprinters: Final = CardsEvaluator(weights)
         self.judges_all = True
         self.judgement: Final[Judgement] = judgement or Judgement(self.measures)
         self.chances: Final = vec[i64]([0] * MOST_SEATS)
@@ -79,3 +81,7 @@ class CardsExpert(CardsEvaluator):
             plans.play(state, plans.best_with_whim(self.measures.noise, rng))
         else:
             plans.play(state, 0)
+
+    def sprint(self, state: State, plans: Plans, rng: Rng, until: i64) -> None:
+        """As the levels below play on."""
+        self.sprinters.finish(state, plans, rng, until)
