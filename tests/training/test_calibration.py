@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pioneers.training.calibration import expected_error, log_loss, reliability
+from pioneers.analysis.reliability import expected_error
+from pioneers.training.calibration import log_loss, reliability
 
 
 def drawn(told: np.ndarray, seed: int = 1) -> np.ndarray:

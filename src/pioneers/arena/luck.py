@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from pioneers.bots.evaluator import Evaluator
@@ -37,12 +38,13 @@ PLAYOUTS_ELSE = 4
 class ChanceEvent:
     """Something that was drawn: in which action (from 1; 0 is the set-up), the keys of its events, luck by seat.
 
-    Luck is counted in wins: 0.1 is a tenth of a win.
+    Luck is counted in wins: 0.1 is a tenth of a win. `error` is its standard error, or a little more.
     """
 
     action: int
     kinds: tuple[str, ...]
     luck: tuple[float, ...]
+    error: tuple[float, ...] = ()
 
 
 def measurable(game: Game[Any]) -> bool:
@@ -118,13 +120,33 @@ class LuckMeter:
         came = self.shares(after, PLAYOUTS, rng)
         others = [self.shares(other, PLAYOUTS_ELSE, rng) for other in elsewhere]
         means = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
-        return ChanceEvent(action, kinds, tuple(own - mean for own, mean in zip(came, means, strict=True)))
+        luck = tuple(own - mean for own, mean in zip(came, means, strict=True))
+        return ChanceEvent(action, kinds, luck, tuple(errors(others, means, self.plays_on(after))))
+
+    def plays_on(self, state: State) -> bool:
+        """Whether a position must be played on before it can be judged."""
+        return not self.evaluator.foresees(state)
 
     def shares(self, state: State, playouts: int, rng: Rng) -> list[float]:
         """What each seat may expect of the win. The number of playouts changes how surely, not what is expected."""
-        if not self.evaluator.foresees(state):
+        if self.plays_on(state):
             totals = foreseen(self.evaluator, state, self.players, playouts, HORIZONS, rng)
             return [total / (playouts * WHOLE) for total in totals]
         totals = [0] * self.players
         add_shares(self.evaluator, state, totals)
         return [total / WHOLE for total in totals]
+
+
+def errors(others: Sequence[Sequence[float]], means: Sequence[float], played_on: bool) -> list[float]:
+    """The standard error of each seat's luck.
+
+    Where all that may come was looked at and nothing was played on, there is none. What came was played on so much more
+    often than one of the others that its own noise is no larger than that of their mean.
+    """
+    if len(others) < 2 or (len(others) < ALTERNATIVES and not played_on):
+        return [0.0] * len(means)
+    found = []
+    for mean, values in zip(means, zip(*others, strict=True), strict=True):
+        variance = sum((value - mean) ** 2 for value in values) / (len(others) - 1) / len(others)
+        found.append(sqrt(variance * (2 if played_on else 1)))
+    return found

@@ -49,11 +49,24 @@ class Node:
 
 
 class Search:
-    """One search for the seat that decides in `base`. `run` may be called again and again, `best` at any time."""
+    """One search for the seat that decides in `base`. `run` may be called again and again, `best` at any time.
 
-    def __init__(self, evaluator: Evaluator, base: State, rng: Rng, manner: Manner) -> None:
+    Who wants to know of certain plans alone gives them as `first`. With `open_cards` nothing is dealt anew but what
+    nobody has seen: for finished games, never for a decision that is still to be made.
+    """
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        base: State,
+        rng: Rng,
+        manner: Manner,
+        first: Plans | None = None,
+        open_cards: bool = False,
+    ) -> None:
         self.evaluator: Final = evaluator
         self.base: Final = base
+        self.open_cards: Final = open_cards
         self.rng: Final = rng
         self.manner: Final = manner
         self.seat: Final[i64] = base.deciding
@@ -63,7 +76,9 @@ class Search:
         self.values: Final = vec[i64]([0] * MOST_SEATS)
         # What all iterations together were worth to each seat, where all seats are judged.
         self.worths: Final = vec[i64]([0] * MOST_SEATS)
-        self.first: Final = Plans()
+        self.first: Final = Plans() if first is None else first
+        if first is not None:
+            return
         if manner.foresight > 0:
             self.look_ahead()
         else:
@@ -85,11 +100,22 @@ class Search:
         for _ in range(iterations):
             self.iterate()
 
+    def deal(self) -> State:
+        """Another world that the root may be in."""
+        if not self.open_cards:
+            return self.evaluator.redeal(self.base, self.seat, self.rng)
+        for world in self.evaluator.reshuffled(self.base, 1, self.rng):
+            return world
+        return self.base.copy()
+
     def iterate(self) -> None:
-        """One world: down the tree, one step beyond it, on to the horizon, and back up with what it was worth."""
+        """One more world."""
+        self.descend(self.deal())
+
+    def descend(self, world: State) -> None:
+        """In this world down the tree, one step beyond it, on to the horizon, and back up with what it was worth."""
         evaluator = self.evaluator
         plans = self.plans
-        world = evaluator.redeal(self.base, self.seat, self.rng)
         until: i64 = evaluator.horizon(world)
         node = self.root
         path = self.path

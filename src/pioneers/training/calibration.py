@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
+from pioneers.analysis.reliability import Bin
 from pioneers.training.shards import Floats
 
 LEAST = 1e-4
-
-
-@dataclass(frozen=True, slots=True)
-class Bin:
-    """Chances that are much alike: how many, what was told and what came true on the mean."""
-
-    count: int
-    told: float
-    true: float
 
 
 def log_loss(chances: Floats, shares: Floats) -> float:
@@ -34,9 +24,3 @@ def reliability(chances: Floats, shares: Floats, bins: int = 10) -> list[Bin]:
         for place in range(bins)
         if (here := places == place).any()
     ]
-
-
-def expected_error(found: list[Bin]) -> float:
-    """The mean distance of what was told from what came true, weighted by how often it was told."""
-    total = sum(one.count for one in found)
-    return sum(one.count * abs(one.told - one.true) for one in found) / total

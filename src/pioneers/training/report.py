@@ -8,11 +8,12 @@ from pathlib import Path
 import numpy as np
 from matplotlib.figure import Figure
 
+from pioneers.analysis.reliability import Bin, expected_error
 from pioneers.bots.evaluator import SURE
 from pioneers.bots.learned.network import Network
 from pioneers.bots.learned.network_file import read_network
 from pioneers.bots.learned.rows import Rows
-from pioneers.training.calibration import Bin, expected_error, log_loss, reliability
+from pioneers.training.calibration import log_loss, reliability
 from pioneers.training.generations import Training
 from pioneers.training.shards import Floats, Lessons, split
 

@@ -1,0 +1,1 @@
+"""Whether the analysis tells the truth: reports for docs/analysis.md."""
