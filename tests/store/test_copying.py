@@ -14,6 +14,7 @@ import pytest
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.copying import contents_of, copy, kept_secret, reading_of
 from pioneers.store.opening import open_store
+from pioneers.store.sql.rows import ReviewHead
 from tests.services.postgresql import bare_database, new_database
 from tests.store.examples import TIME, entry, game, header, person
 
@@ -35,12 +36,17 @@ async def fill(database: str) -> None:
         await store.tables.change(header("t3", owner="ben"))
         for number in (7, 5):
             await store.finished.add(game(f"t{number}"), header(f"t{number}", state="over", changed=TIME + 9))
+        await store.reviews.ask("t7", TIME)
+        await store.reviews.keep("t7", ReviewHead(state="done", summary={"curve": []}), {3: {"loss": 0.25}, 0: {}})
 
 
 async def goes_on(database: str) -> None:
     """What was copied can be played on."""
     async with await open_store(database) as store:
         assert [finished.table async for finished in store.finished.export()] == ["t7", "t5"]
+        review = await store.reviews.find("t7")
+        assert review is not None
+        assert (review.head.summary, review.decisions) == ({"curve": []}, [{}, {"loss": 0.25}])
         found = await store.tables.find("t3")
         assert found == header("t3", owner="ben", seed=2**200 + 3, revision=1)
         assert await store.log.append([entry("t3", 4, "x")]) == [entry("t3", 2, "x", BODY)]
@@ -65,8 +71,11 @@ def test_everything_comes_through_and_back(tmp_path: Path) -> None:
         "log": 60,
         "finished": 2,
         "finished_people": 4,
+        "played": 2,
+        "reviews": 1,
+        "review_decisions": 2,
     }
-    assert told[-1] == (149, 149)
+    assert told[-1] == (154, 154)
     assert kept_secret(server) == "s" * 40
     for database in (server, last):
         asyncio.run(goes_on(database))
@@ -95,7 +104,7 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
 
     with pytest.raises(ZeroDivisionError):
         copy(str(first), server, "s" * 40, stop)
-    assert copy(str(first), server).contents.total == 149
+    assert copy(str(first), server).contents.total == 154
     with pytest.raises(ZeroDivisionError):
         copy(server, str(tmp_path / "last.db"), None, stop)
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith("last")] == []

@@ -40,6 +40,13 @@ class KeptAbsence(Struct, frozen=True):
     replaced: list[str] = []
 
 
+class KeptOrigin(Struct, frozen=True, array_like=True):
+    """The finished game, and the number of its actions, from which a game goes on."""
+
+    table: str
+    move: int
+
+
 class Arrangement(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known of a table beside its game and its seats."""
 
@@ -53,6 +60,9 @@ class Arrangement(Struct, frozen=True, kw_only=True, omit_defaults=True):
     reserved: tuple[str | None, ...] = ()
     # The characters of the bots, seat by seat.
     characters: tuple[str | None, ...] = ()
+    # Whether everyone may ask for hints, and the game from which this one goes on.
+    hints: bool = False
+    origin: KeptOrigin | None = None
     # Whom the owner has removed, with the names they had.
     removed: dict[str, str] = {}
     # Of a game that left the memory: the seat that decides, its clocks, whom it waits for.

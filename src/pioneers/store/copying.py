@@ -23,13 +23,25 @@ from pioneers.store.log import checked_rows
 from pioneers.store.opening import file_of, is_server, shown
 from pioneers.store.reading import source
 from pioneers.store.sql.fresh import fresh_file, remove_leftovers
-from pioneers.store.sql.schema import COOKIES, finished, finished_people, log, people, seats, secrets, tables
+from pioneers.store.sql.schema import (
+    COOKIES,
+    finished,
+    finished_people,
+    log,
+    people,
+    played,
+    review_decisions,
+    reviews,
+    seats,
+    secrets,
+    tables,
+)
 from pioneers.store.sqlite import PATIENCE, prepared
 from pioneers.store.sqlite import engine as file_engine
 from pioneers.store.trouble import file_trouble
 
 # Those that others point to come before them.
-COPIED = (people, tables, seats, log, finished, finished_people)
+COPIED = (people, tables, seats, log, finished, finished_people, played, reviews, review_decisions)
 # Columns that the database counts by itself: it goes on after the last that is there.
 _COUNTED = (tables.c.key, finished.c.sequence)
 # So many rows are read and written at a time.

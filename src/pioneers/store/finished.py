@@ -10,10 +10,11 @@ from sqlalchemy import ColumnElement, Connection, Select, insert, select, union
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.store.interface import PAGE
+from pioneers.store.played import played_of, played_rows
 from pioneers.store.removing import finished_removal
 from pioneers.store.sql.database import Database, decoded, encoded, page_size, read_count
-from pioneers.store.sql.rows import Finished, Header, Page
-from pioneers.store.sql.schema import finished, finished_people, tables
+from pioneers.store.sql.rows import Finished, Header, Page, Played
+from pioneers.store.sql.schema import finished, finished_people, played, tables
 from pioneers.store.sql.writer import Work
 from pioneers.store.tables import changing
 
@@ -21,7 +22,7 @@ from pioneers.store.tables import changing
 FETCHED = 100
 
 # Columns that are in the row as they are in the game.
-_PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record")
+_PLAIN = ("game", "rules", "engine", "data", "began", "ended", "digest", "record", "practice")
 
 
 class SqlFinishedGames:
@@ -73,6 +74,10 @@ class SqlFinishedGames:
         found = await self.database.read(lambda connection: games(connection, query))
         shown = found[:size]
         return Page([game for _, game in shown], str(shown[-1][0]) if len(found) > size else None)
+
+    async def played(self, person: str, limit: int) -> list[Played]:
+        """The games that count for a person, newest first."""
+        return await self.database.read(lambda connection: played_of(connection, person, limit))
 
     async def ended(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
         """The tables of some games that ended before a time."""
@@ -144,6 +149,9 @@ def write_game(connection: Connection, game: Finished, row: dict[str, Any]) -> b
     sitting = [{"sequence": sequence, "seat": seat, "person": person} for seat, person in enumerate(game.people)]
     if sitting:
         connection.execute(insert(finished_people), sitting)
+    counted = [] if game.practice else played_rows(game)
+    if counted:
+        connection.execute(insert(played), [{"sequence": sequence, **row} for row in counted])
     return True
 
 

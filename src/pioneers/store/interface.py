@@ -11,7 +11,21 @@ from pathlib import Path
 from typing import Protocol
 
 from pioneers.kernel.mistake import Mistake
-from pioneers.store.sql.rows import Deadline, Ending, Entry, Finished, Header, Newest, Page, Person
+from pioneers.kernel.view import Json
+from pioneers.store.sql.rows import (
+    Account,
+    Deadline,
+    Ending,
+    Entry,
+    Finished,
+    Header,
+    KeptReview,
+    Newest,
+    Page,
+    Person,
+    Played,
+    ReviewHead,
+)
 
 PAGE = 20
 
@@ -172,6 +186,10 @@ class FinishedGames(Protocol):
         """
         ...
 
+    async def played(self, person: str, limit: int) -> list[Played]:
+        """The games that count for a person, newest first: what statistics are made of."""
+        ...
+
     async def ended(self, before: int, following: str = "", limit: int = PAGE) -> list[str]:
         """The tables of some games that ended before a time, in the order of their ids from the one after
         `following` on.
@@ -184,6 +202,39 @@ class FinishedGames(Protocol):
 
     def export(self) -> AsyncIterator[Finished]:
         """Every game in the order in which they were written, fetched as they are asked for."""
+        ...
+
+
+class Reviews(Protocol):
+    """The reviews of finished games. Two processes may write the same one: the later word counts."""
+
+    async def ask(self, table: str, time: int) -> bool:
+        """Let the review of a finished game wait for its turn. False, and nothing is changed, if there is one."""
+        ...
+
+    async def renew(self, table: str, time: int) -> None:
+        """Let it wait for its turn again, from the beginning."""
+        ...
+
+    async def find(self, table: str, since: int = 0) -> KeptReview | None:
+        """The review of a game, with those of its decisions that have changed after a number."""
+        ...
+
+    async def number(self, table: str) -> int:
+        """How often the review was changed, 0 if there is none: cheap."""
+        ...
+
+    async def awaited(self, limit: int = PAGE) -> list[str]:
+        """The tables whose reviews wait or are under way, those first that were asked for first."""
+        ...
+
+    async def keep(
+        self, table: str, head: ReviewHead, decisions: Mapping[int, Json], accounts: Sequence[Account] = ()
+    ) -> None:
+        """Keep how far a review has come, and these decisions by their moves, in place of what was found before.
+
+        With it, what it says of the seats goes into statistics. A review that is gone with its game stays gone.
+        """
         ...
 
 
@@ -201,6 +252,9 @@ class Store(Protocol):
 
     @property
     def finished(self) -> FinishedGames: ...
+
+    @property
+    def reviews(self) -> Reviews: ...
 
     async def backup(self, target: Path) -> None:
         """Write all that is kept now into a new file, while others go on; a `Mistake` if it exists already."""

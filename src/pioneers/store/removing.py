@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, bindparam, delete, select
 
-from pioneers.store.sql.schema import finished, finished_people, log, seats, tables
+from pioneers.store.sql.schema import (
+    finished,
+    finished_people,
+    log,
+    played,
+    review_decisions,
+    reviews,
+    seats,
+    tables,
+)
 from pioneers.store.sql.writer import Work
 
 # Anything in a log that belongs to a game.
@@ -43,7 +52,13 @@ def finished_removal(table: str) -> Work[bool]:
         sequence = connection.execute(select(finished.c.sequence).where(finished.c.table_id == table)).scalar()
         if key is None or sequence is None:
             return False
-        connection.execute(delete(finished_people).where(finished_people.c.sequence == sequence))
+        for made_of in (finished_people, played):
+            connection.execute(delete(made_of).where(made_of.c.sequence == sequence))
+        # In this order, as whoever writes a review: first its own row, which is locked then.
+        held = select(reviews.c.table_id).where(reviews.c.table_id == table).with_for_update()
+        if connection.execute(held).first() is not None:
+            connection.execute(delete(review_decisions).where(review_decisions.c.table_id == table))
+            connection.execute(delete(reviews).where(reviews.c.table_id == table))
         connection.execute(delete(finished).where(finished.c.sequence == sequence))
         _erase(connection, key, table)
         return True

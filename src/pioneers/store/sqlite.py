@@ -17,6 +17,7 @@ from pioneers.store.checkpoint import Checkpoints
 from pioneers.store.finished import SqlFinishedGames
 from pioneers.store.log import SqlLog
 from pioneers.store.people import SqlPeople
+from pioneers.store.reviews import SqlReviews
 from pioneers.store.sql.database import Database
 from pioneers.store.sql.fresh import remove_leftovers
 from pioneers.store.sql.lock import Lock
@@ -46,6 +47,7 @@ class SqliteStore:
         self.tables = SqlTableStore(database, self.log.appending)
         self.people = SqlPeople(database)
         self.finished = SqlFinishedGames(database)
+        self.reviews = SqlReviews(database)
         self._database = database
         self._writing = writing
         self._session = session

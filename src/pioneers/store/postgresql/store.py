@@ -32,6 +32,7 @@ from pioneers.store.people import SqlPeople
 from pioneers.store.postgresql.session import BEGIN, PostgresSession
 from pioneers.store.postgresql.trouble import ServerTrouble
 from pioneers.store.postgresql.watchdog import Watchdog
+from pioneers.store.reviews import SqlReviews
 from pioneers.store.sql.database import Database
 from pioneers.store.sql.schema import COOKIES, secrets
 from pioneers.store.sql.upgrade import upgrade
@@ -62,6 +63,7 @@ class PostgresStore:
         self.tables = SqlTableStore(database, self.log.appending)
         self.people = SqlPeople(database)
         self.finished = SqlFinishedGames(database)
+        self.reviews = SqlReviews(database)
         self._database = database
         self._engines = engines
         self._watchdog = watchdog

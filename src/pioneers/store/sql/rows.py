@@ -16,6 +16,9 @@ from pioneers.store.arrangement import Arrangement
 TableState = Literal["open", "running", "over", "asleep", "stuck"]
 TABLE_STATES: tuple[str, ...] = get_args(TableState)
 
+ReviewState = Literal["waiting", "running", "done", "stopped"]
+REVIEW_STATES: tuple[str, ...] = get_args(ReviewState)
+
 # Small letters and digits that nobody mixes up when an address is read aloud.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH = 16
@@ -133,6 +136,30 @@ class Finished(Struct, frozen=True, kw_only=True):
     digest: str
     result: Json
     record: str
+    # Whether it went on from another finished game: it counts in nobody's statistics.
+    practice: bool = False
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """A finished game as it counts for one person: who held one seat of it to the end.
+
+    `opponents` are a level, `people` or `mixed`. Where it was reviewed there are luck and what was lost, in wins, and
+    the number of decisions that count.
+    """
+
+    person: str
+    seat: int
+    table: str
+    game: str
+    players: int
+    opponents: str
+    ended: int
+    place: int
+    points: int
+    parts: dict[str, int]
+    luck: float | None = None
+    lost: float | None = None
+    decisions: int | None = None
 
 
 class Ending(Struct, frozen=True):
@@ -140,6 +167,35 @@ class Ending(Struct, frozen=True):
 
     finished: Finished
     header: Header
+
+
+class ReviewHead(Struct, frozen=True, kw_only=True):
+    """A review without its decisions. What `version`, `summary` and `trouble` say the store does not look into."""
+
+    state: ReviewState = "waiting"
+    progress: float = 0.0
+    version: Json = None
+    summary: Json = None
+    trouble: Json = None
+
+
+class KeptReview(Struct, frozen=True, kw_only=True):
+    """How far the review of a finished game has come. `decisions` are in their order, or those since a number."""
+
+    table: str
+    asked: int
+    number: int
+    head: ReviewHead
+    decisions: list[Json]
+
+
+class Account(NamedTuple):
+    """What the review of a game says of a seat for the statistics of who held it; see `Played`."""
+
+    seat: int
+    luck: float
+    lost: float
+    decisions: int
 
 
 class Page(Struct, Generic[Item], frozen=True):

@@ -18,7 +18,7 @@ from sqlalchemy import (
     text,
 )
 
-from pioneers.store.sql.rows import TABLE_STATES
+from pioneers.store.sql.rows import REVIEW_STATES, TABLE_STATES
 
 # Every constraint has a name, so that a migration can find it again in any database.
 metadata = MetaData(
@@ -131,6 +131,8 @@ finished = Table(
     Column("record", Text, nullable=False),
     # As the table was; here too, so that a list of public games costs the same however many there are of others.
     Column("public", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    # Whether it went on from another finished game: it counts in nobody's statistics.
+    Column("practice", Boolean(create_constraint=False), nullable=False, server_default=false()),
     Index("ix_finished_game", "game", "sequence"),
     Index("ix_finished_public", "public", "sequence"),
     Index("ix_finished_ended", "ended"),
@@ -143,6 +145,60 @@ finished_people = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text),
     Index("ix_finished_people_person", "person", "sequence"),
+    sqlite_with_rowid=False,
+)
+
+# What a person's statistics are made of, written with the game: nobody has to read records for them.
+played = Table(
+    "played",
+    metadata,
+    Column("sequence", Integer, ForeignKey("finished.sequence"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("opponents", Text, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("parts", Text, nullable=False),
+    # Of a game that was reviewed, in millionths of a win: luck, and what all decisions that count have lost together.
+    Column("luck", Integer),
+    Column("lost", Integer),
+    Column("decisions", Integer),
+    Index("ix_played_person", "person", "sequence"),
+    sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("state", Text, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    # Grows with every change of the review.
+    Column("number", Integer, nullable=False),
+    # In thousandths.
+    Column("progress", Integer, nullable=False),
+    Column("version", Text, nullable=False),
+    # What was found of the game as a whole, packed.
+    Column("summary", LargeBinary, nullable=False),
+    Column("trouble", Text, nullable=False),
+    CheckConstraint("state IN ({})".format(", ".join(f"'{state}'" for state in REVIEW_STATES)), name="state"),
+    sqlite_with_rowid=False,
+)
+_awaited = reviews.c.state.in_(["waiting", "running"])
+Index("ix_reviews_asked", reviews.c.asked, sqlite_where=_awaited, postgresql_where=_awaited)
+
+# The evaluations of all decisions, marked or not, so that marks can be given anew.
+review_decisions = Table(
+    "review_decisions",
+    metadata,
+    Column("table_id", Text, ForeignKey("reviews.table_id"), primary_key=True),
+    Column("move", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
 
