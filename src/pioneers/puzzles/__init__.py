@@ -1,0 +1,1 @@
+"""Puzzles: positions of games that were played, in which one decision is clearly better than all others."""
