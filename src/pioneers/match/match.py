@@ -139,8 +139,7 @@ class Match:
     def restore(self, state: State, actions: int) -> None:
         """Go back to a state, when so many actions had been played."""
         self.state = state
-        del self.record.actions[actions:]
-        self.record.end = None
+        self.record.forget_after(actions)
 
     def bot_action(self) -> Action | None:
         """What the bot in the deciding seat wants to play; `None` if a person decides or the game is over."""

@@ -15,11 +15,13 @@
     buy road
     road albany--boston
     # seat 1
+    # hint: seat 1
     …
 
     end: 1b0f…
 
-Lines that begin with `#` are for the reader. `end` is the digest of the last position of a finished game. The header
+Lines that begin with `#` are for the reader; `# hint` also says that a seat asked for a hint before the next action.
+`end` is the digest of the last position of a finished game. The header
 is written in this order and read in any; its last two lines may be missing. `engine` is the version of the program that
 the game began with, `commitment` the hash of the seed that was shown before the game.
 
@@ -31,6 +33,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,6 +57,8 @@ FURTHER: Final = {
     "engine": re.compile(r"[0-9A-Za-z][0-9A-Za-z.+_-]{0,59}"),
     "commitment": re.compile(r"[0-9a-f]{64}"),
 }
+# Before the action that was played after a hint.
+HINT_LINE = "# hint: seat "
 # Options that name a file: a record kept beside the file finds it there.
 FILE_SUFFIX = ".toml"
 # The longest games, with a thousand runs of the largest deck, stay far below both.
@@ -80,6 +85,8 @@ class Record:
     # The program the game began with, and the hash of the seed that was shown before it.
     engine: str | None = None
     commitment: str | None = None
+    # The hints that were given: the number of actions before each, and whose it was.
+    hints: list[tuple[int, int]] = field(default_factory=list)
     # Row of each action in the file it was read from, for messages.
     rows: list[int] = field(default_factory=list, compare=False, repr=False)
 
@@ -152,6 +159,16 @@ class Record:
             if digest != self.end:
                 raise Mistake("record-end", found=self.end, right=digest)
 
+    def note_hint(self, move: int, seat: int) -> None:
+        """A seat had a hint after so many actions; those that are taken back leave it where the game goes on."""
+        self.hints.append((min(move, len(self.actions)), seat))
+
+    def forget_after(self, actions: int) -> None:
+        """Take actions back: so many stay."""
+        del self.actions[actions:]
+        self.hints = [(min(move, actions), seat) for move, seat in self.hints]
+        self.end = None
+
     def final(self, game: Game[Any], folder: Files = None) -> State:
         """The last position."""
         state = self.start(game, folder)
@@ -171,13 +188,16 @@ class Record:
         lines.append("")
         state = None if game is None else self.start(game, folder)
         seat: int | None = None
-        for text in self.actions:
+        hints = {move: [seat for place, seat in self.hints if place == move] for move, _ in self.hints}
+        for number, text in enumerate(self.actions):
             if state is not None and game is not None:
                 if state.seat != seat:
                     seat = state.seat
                     lines.append(f"# seat {seat}")
                 game.advance(state, game.resolve(state, text))
+            lines += [f"{HINT_LINE}{asked}" for asked in hints.get(number, ())]
             lines.append(text)
+        lines += [f"{HINT_LINE}{asked}" for asked in hints.get(len(self.actions), ())]
         if self.end is not None:
             lines += ["", f"end: {self.end}"]
         return "\n".join(lines) + "\n"
@@ -195,6 +215,7 @@ class Record:
             "seats": list(self.seats),
             "engine": self.engine,
             "commitment": self.commitment,
+            "hints": [{"move": move, "seat": seat} for move, seat in self.hints],
             "actions": list(self.actions),
             "end": self.end,
         }
@@ -227,6 +248,7 @@ def read_record(text: str) -> Record:
     end: str | None = None
     if body and body[-1][1].startswith("end:"):
         end = body.pop()[1].removeprefix("end:").strip()
+    hints = found_hints(rows, [number for number, _ in body])
     options = read_json(header, "options", dict)
     seats = read_json(header, "seats", list)
     if not all(isinstance(seat, str) for seat in seats):
@@ -243,14 +265,25 @@ def read_record(text: str) -> Record:
         end=end,
         engine=checked_further("engine", header.get("engine")),
         commitment=checked_further("commitment", header.get("commitment")),
+        hints=hints,
         rows=[number for number, _ in body],
     )
+
+
+def found_hints(rows: list[tuple[int, str]], actions: list[int]) -> list[tuple[int, int]]:
+    """The hints between the actions in these rows. A line that only looks like one is for the reader alone."""
+    hints = ((number, row.removeprefix(HINT_LINE)) for number, row in rows if row.startswith(HINT_LINE))
+    return [
+        (bisect(actions, number), int(seat))
+        for number, seat in hints
+        if seat.isascii() and seat.isdigit() and len(seat) < 3
+    ]
 
 
 def record_of(plain: Json) -> Record:
     """The record in plain JSON; a `Mistake` names the field and what would be right there."""
     reading = Reading(plain, "record")
-    reading.only("record", *HEADER, *FURTHER, "actions", "end")
+    reading.only("record", *HEADER, *FURTHER, "hints", "actions", "end")
     reading["record"].equal(VERSION)
     end = reading["end"]
     return Record(
@@ -262,10 +295,22 @@ def record_of(plain: Json) -> Record:
         options=dict(reading["options"].small().record()),
         seats=[text_of(seat) for seat in reading["seats"].items()],
         actions=[text_of(action) for action in reading["actions"].items()],
+        hints=hints_of(reading),
         end=None if end.content is None else text_of(end),
         engine=further_of(reading, "engine"),
         commitment=further_of(reading, "commitment"),
     )
+
+
+def hints_of(reading: Reading) -> list[tuple[int, int]]:
+    """The hints, which a record of an older program does not have."""
+    if "hints" not in reading.record():
+        return []
+    hints = []
+    for hint in reading["hints"].items():
+        hint.only("move", "seat")
+        hints.append((hint["move"].number(), hint["seat"].number(high=99)))
+    return hints
 
 
 def further_of(reading: Reading, name: str) -> str | None:
