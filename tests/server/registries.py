@@ -101,6 +101,7 @@ class WatchedStore:
         self.tables = store.tables
         self.people = store.people
         self.finished = store.finished
+        self.reviews = store.reviews
         self.log = FullDisk(store.log)
 
     failing = None

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pioneers.server.bots.question import Question
 from pioneers.server.bots.queue import FairQueue, Job, Outcome
-from pioneers.server.bots.worker import Question
+from pioneers.server.bots.study import Study, StudyKind
 
 TABLES = ("one", "two", "three", "four")
 
@@ -140,3 +141,33 @@ def test_tables_that_are_gone_are_forgotten(loop: asyncio.AbstractEventLoop) -> 
             queue.put(job(table, loop))
             served(queue, {table: 0.01})
     assert len(queue._marks) <= FairQueue.SWEEP + 1
+
+
+@given(st.lists(st.sampled_from(["move", "hint", "review", "take", "drop"]), max_size=60))
+def test_what_is_reviewed_waits_for_all_moves_and_hints_and_comes_in_its_order(
+    loop: asyncio.AbstractEventLoop, steps: list[str]
+) -> None:
+    queue = FairQueue()
+    soon: list[Job] = []
+    later: list[Job] = []
+    for step in steps:
+        if step == "take":
+            taken = queue.take()
+            if soon:
+                assert taken in soon
+                soon.remove(taken)
+            else:
+                assert taken is (later.pop(0) if later else None)
+        elif step == "drop":
+            if later:
+                queue.drop(later.pop())
+        elif step == "move":
+            soon.append(job("one", loop))
+            queue.put(soon[-1])
+        else:
+            kind: StudyKind = "hint" if step == "hint" else "decision"
+            future: asyncio.Future[Outcome] = loop.create_future()
+            studied = Job(Study(kind=kind, table="one"), future)
+            (soon if step == "hint" else later).append(studied)
+            queue.put(studied)
+        assert queue.length == len(soon) + len(later)

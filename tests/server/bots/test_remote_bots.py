@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import signal
 import subprocess
@@ -14,6 +15,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import pioneers
+from pioneers.analysis.hint import hint
+from pioneers.bots.budget import Budget
 from pioneers.bus.address import redis_address
 from pioneers.bus.redis import RedisBus
 from pioneers.kernel.mistake import Mistake
@@ -21,9 +25,10 @@ from pioneers.server.bots.pool import Answer, BotPool
 from pioneers.server.bots.remote import messages
 from pioneers.server.bots.remote import queue as queue_module
 from pioneers.server.bots.remote import worker as worker_module
-from pioneers.server.bots.remote.messages import STREAM
+from pioneers.server.bots.remote.messages import STREAM, STUDIES
 from pioneers.server.bots.remote.queue import BotQueue
 from pioneers.server.bots.remote.worker import BotWorker
+from pioneers.server.bots.study import Study
 from tests.bus.bus_suite import until
 from tests.server.bots.odd_bots import AGES, ODD_COMMAND, advanced, decided_here, is_running, question
 from tests.server.servers import plain_environment
@@ -80,14 +85,15 @@ async def working(server: RedisServer, command: tuple[str, ...] | None = None) -
         parts.push_async_callback(pool.close)
         stopping = asyncio.Event()
         worker = BotWorker(bus, pool)
-        running = asyncio.create_task(worker.run(stopping))
+        student = BotWorker(bus, pool, before=worker)
+        running = [asyncio.create_task(one.run(stopping)) for one in (worker, student)]
         try:
             yield worker
         finally:
-            for thinking in [*worker._thinking.values()]:
+            for thinking in [*worker._thinking.values(), *student._thinking.values()]:
                 thinking.cancel()
             stopping.set()
-            await running
+            await asyncio.gather(*running)
 
 
 async def test_a_worker_decides_as_the_bot_would_here_and_leaves_nothing_behind(own_redis: RedisServer) -> None:
@@ -99,6 +105,24 @@ async def test_a_worker_decides_as_the_bot_would_here_and_leaves_nothing_behind(
         assert (queue.decisions, queue.failures, queue.busy, worker.answered) == (12, 0, 0, 12)
         await until(lambda: own_redis.command("XLEN", queue._bus.key(STREAM)) == b":0\r\n")
         assert queue._own.processes == [], "nobody had to think here"
+
+
+async def test_a_hint_is_thought_of_elsewhere_as_it_would_be_here_or_not_at_all(own_redis: RedisServer) -> None:
+    asked = question(STATE, "chance")
+    study = Study(kind="hint", table="t", iterations=24, question=asked)
+    game = pioneers.game("cards")
+    async with asking(own_redis) as queue:
+        async with working(own_redis):
+            # Many studies at a time keep no question waiting for ever.
+            several = asyncio.gather(*(queue.study(study) for _ in range(6)))
+            answer = await queue.decide(question(STATE, "level1"))
+            assert answer.failure is None
+            expected = json.loads(json.dumps(hint(game, asked.view, budget=Budget(iterations=24))))
+            assert [studied.found for studied in await several] == [expected] * 6
+            await until(lambda: own_redis.command("XLEN", queue._bus.key(STUDIES)) == b":0\r\n")
+        await asyncio.sleep(1.2)
+        assert (await queue.study(study)).trouble == "no worker is there"
+        assert queue._own.processes == [], "nothing is studied here"
 
 
 async def test_what_a_killed_worker_held_another_answers(own_redis: RedisServer) -> None:

@@ -254,6 +254,10 @@ class Witness:
             "removed": [],
             # Nobody waits so long in a test.
             "overdue": None,
+            "hints": header.arrangement.hints,
+            # Nobody here had one.
+            "hinted": [],
+            "origin": None,
         }
         self.expect(info, right)
         self.info = info

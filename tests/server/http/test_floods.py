@@ -15,7 +15,7 @@ from pioneers.server.network.costs import MESSAGES, REQUESTS
 from pioneers.server.network.limits import ADDRESS_SHARE, Limits
 from pioneers.server.tables.tables_made import DAY, TablesMade
 from pioneers.server.wire.bodies import NewTable, SeatWish
-from pioneers.server.wire.messages import AskOutlook, AskPreview, AskRoutes, Explain, Message, Ping
+from pioneers.server.wire.messages import AskHint, AskOutlook, AskPreview, AskRoutes, Explain, Message, Ping
 from pioneers.server.wire.problems import TooMany
 from tests.server.http.application import http_application, table
 from tests.server.network.door import Clock
@@ -133,5 +133,5 @@ def test_a_message_that_was_let_through_is_charged_what_it_costs() -> None:
 def test_every_message_has_a_cost_and_what_takes_thought_costs_more_than_a_ping() -> None:
     kinds = {kind for kind in Message.__subclasses__() if kind.__module__ == Ping.__module__}
     assert set(MESSAGES) <= kinds
-    for kind in (Explain, AskOutlook, AskRoutes, AskPreview):
+    for kind in (Explain, AskOutlook, AskRoutes, AskPreview, AskHint):
         assert MESSAGES[kind] > MESSAGES[Ping]

@@ -29,12 +29,16 @@ OPTIONS_ARE_THE_GAMES = {
     "include-operation-id": "createTable",
     "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "400", "409"]}},
 }
-GAMES_ARE_FINISHED = {
-    "include-path-regex": "^/api/games/",
-    "parameters": {
-        "path.table": {"dictionary": "games", "probability": 0.8},
-        "path.move": {"dictionary": "moves", "probability": 0.8},
-    },
+FINISHED = {
+    "path.table": {"dictionary": "games", "probability": 0.8},
+    "path.move": {"dictionary": "moves", "probability": 0.8},
+}
+GAMES_ARE_FINISHED = {"include-path-regex": "^/api/games/", "parameters": FINISHED}
+# A game knows which characters it has; and 3.0, a whole number for the document, is none for the server.
+PLAYING_ON = {
+    "include-operation-id": "playOn",
+    "parameters": FINISHED,
+    "checks": {"positive_data_acceptance": {"expected-statuses": ["2xx", "400", "404", "409"]}},
 }
 
 
@@ -136,7 +140,7 @@ class World:
                 "path.table": {"dictionary": "tables", "probability": 0.8},
                 "query.person": {"dictionary": "people", "probability": 0.5},
             },
-            "operations": [OPTIONS_ARE_THE_GAMES, GAMES_ARE_FINISHED],
+            "operations": [OPTIONS_ARE_THE_GAMES, PLAYING_ON, GAMES_ARE_FINISHED],
         }
         if identity:
             configuration["headers"] = {"Cookie": self.cookie}

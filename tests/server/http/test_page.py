@@ -31,6 +31,8 @@ async def asked(house: HttpApplication, path: str, method: str = "GET", **header
         ("/table/abcdefghijkmnpqr", "table"),
         ("/replay/abcdefghijkmnpqr", "replay"),
         ("/replay/abcdefghijkmnpqr/17", "replay"),
+        ("/review/abcdefghijkmnpqr/17", "review"),
+        ("/statistics", "statistics"),
         ("/rules/board", "rules"),
         ("/rules/cards", "rules"),
     ],

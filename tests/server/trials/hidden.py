@@ -153,6 +153,7 @@ async def meddle(line: Line, table: str, chance: random.Random) -> None:
                     wire.Explain(table=table, seat=seat, action="done"),
                     wire.AskOutlook(table=table, seat=seat),
                     wire.AskPreview(table=table, seat=seat, actions=["done"]),
+                    wire.AskHint(table=table, seat=seat, version=version),
                 )
             )
         )

@@ -25,6 +25,7 @@ MESSAGES = sorted(
         "say",
         "emote",
         "explain",
+        "hint",
         "outlook",
         "routes",
         "preview",

@@ -19,7 +19,7 @@ from tests.server.http.application import http_application
 
 SOURCES = Path(str(pioneers.__file__)).parent
 # One of these has the form of each pattern.
-RIGHT = ["abcdefghjkmnpqrs", "1", "1-abcdefghjkmnpqrs", *game_names()]
+RIGHT = ["abcdefghjkmnpqrs", "0123abcd", "1", "1-abcdefghjkmnpqrs", *game_names()]
 # What JavaScript does not know, or reads otherwise.
 FOREIGN = re.compile(r"\\[AZz]|\(\?[P#aiLmsux(]|\(\?<[=!]|\\[dws]")
 

@@ -19,13 +19,15 @@ from msgspec.structs import replace
 
 from pioneers.bots.levels import LEVELS, checked_name
 from pioneers.kernel.mistake import Mistake
+from pioneers.server.bots.question import Question
 from pioneers.server.bots.queue import FairQueue, Job, Outcome
-from pioneers.server.bots.worker import LENGTH, STARTING_SECONDS, Question, Reply, framed
+from pioneers.server.bots.study import Studied, Study
+from pioneers.server.bots.worker import LENGTH, STARTING_SECONDS, Reply, framed
 
 __all__ = ["Answer", "BotPool", "Question"]
 
-# A decision is some hundred bytes long.
-LONGEST_ANSWER = 100_000
+# A decision is some hundred bytes long, and the judgement of one with its plans some thousands.
+LONGEST_ANSWER = 1_000_000
 # A table that has cost so many processes within so many seconds gets no more of them until that is past: what kills
 # them again and again must not stop the others.
 MOST_LOSSES = len(LEVELS)
@@ -244,6 +246,16 @@ class BotPool:
                 break
         return self._counted(Answer(actions=question.legal[:1], bot="chance", failure="; ".join(troubles)))
 
+    async def study(self, study: Study) -> Studied:
+        """What was found out. May be cancelled as `decide` may; a `Mistake` if nothing can be studied any more."""
+        outcome = await self._ask(study)
+        return outcome.studied or Studied(trouble=outcome.trouble)
+
+    @property
+    def width(self) -> int:
+        """So much can be studied at a time."""
+        return self.most
+
     # What the processes call.
 
     def rested(self, worker: Worker) -> None:
@@ -254,8 +266,13 @@ class BotPool:
 
     def answered(self, worker: Worker, job: Job, frame: bytes) -> None:
         """A process has answered."""
+        question = job.question
+        reply: Studied | Reply
         try:
-            reply = msgspec.json.decode(frame, type=Reply)
+            if isinstance(question, Study):
+                reply = msgspec.json.decode(frame, type=Studied)
+            else:
+                reply = msgspec.json.decode(frame, type=Reply)
         except msgspec.DecodeError:
             worker.end("its answer cannot be read")
             return
@@ -263,9 +280,11 @@ class BotPool:
         worker.proven = True
         self._failed_starts = 0
         self._queue.charge(job.table, asyncio.get_running_loop().time() - job.begun)
-        if reply.trouble is not None:
+        if isinstance(reply, Studied):
+            job.end(Outcome([], studied=reply))
+        elif reply.trouble is not None:
             job.end(Outcome([], reply.trouble))
-        elif not reply.actions or reply.actions[0] not in job.question.legal:
+        elif isinstance(question, Study) or not reply.actions or reply.actions[0] not in question.legal:
             job.end(Outcome([], "it wants what is not legal"))
         else:
             job.end(Outcome(reply.actions))
@@ -287,8 +306,8 @@ class BotPool:
 
     # The work.
 
-    async def _ask(self, question: Question) -> Outcome:
-        """One attempt at one level."""
+    async def _ask(self, question: Question | Study) -> Outcome:
+        """One attempt at one level, or at something to be studied."""
         if not self._open:
             raise Mistake("bots-closed")
         if self._without_hope():

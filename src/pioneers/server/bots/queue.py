@@ -9,7 +9,8 @@ from itertools import count
 
 import msgspec
 
-from pioneers.server.bots.worker import Question
+from pioneers.server.bots.question import Question
+from pioneers.server.bots.study import Studied, Study
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -18,14 +19,15 @@ class Outcome(msgspec.Struct, frozen=True):
     actions: list[str]
     trouble: str = ""
     hopeless: bool = False
+    studied: Studied | None = None
 
 
 class Job:
-    """A question that waits for its answer."""
+    """A question, or something to be studied, that waits for its answer."""
 
     __slots__ = ("begun", "outcome", "question")
 
-    def __init__(self, question: Question, outcome: asyncio.Future[Outcome]) -> None:
+    def __init__(self, question: Question | Study, outcome: asyncio.Future[Outcome]) -> None:
         self.question = question
         self.outcome = outcome
         self.begun = 0.0
@@ -58,6 +60,8 @@ class FairQueue:
         self._waiting: dict[str, deque[Job]] = {}
         self._marks: dict[str, float] = {}
         self._served = 0.0
+        # What nobody at a table waits for comes after all else, in the order in which it came.
+        self._later: deque[Job] = deque()
         # Mark, order of coming, table. The mark may have grown since.
         self._order: list[tuple[float, int, str]] = []
         self._numbers = count()
@@ -65,9 +69,12 @@ class FairQueue:
 
     def put(self, job: Job) -> None:
         """Let a question wait."""
+        self.length += 1
+        if not job.question.is_urgent:
+            self._later.append(job)
+            return
         line = self._waiting.setdefault(job.table, deque())
         line.append(job)
-        self.length += 1
         if len(line) == 1:
             self._marks[job.table] = max(self._served, self._marks.get(job.table, 0.0))
             self._line_up(job.table)
@@ -90,10 +97,16 @@ class FairQueue:
             else:
                 del self._waiting[table]
             return job
-        return None
+        if not self._later:
+            return None
+        self.length -= 1
+        return self._later.popleft()
 
     def drop(self, job: Job) -> None:
         """Forget a question, if it still waits."""
+        if job in self._later:
+            self._later.remove(job)
+            self.length -= 1
         line = self._waiting.get(job.table)
         if line is not None and job in line:
             line.remove(job)

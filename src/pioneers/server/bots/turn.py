@@ -8,6 +8,7 @@ from typing import Protocol
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import Answer, Question
+from pioneers.server.bots.study import Studied, Study
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.timepiece import Time
 
@@ -20,6 +21,19 @@ class Bots(Protocol):
 
     async def decide(self, question: Question) -> Answer:
         """A whole decision."""
+        ...
+
+
+class Thinkers(Bots, Protocol):
+    """Who studies too."""
+
+    async def study(self, study: Study) -> Studied:
+        """What was found out."""
+        ...
+
+    @property
+    def width(self) -> int:
+        """So much can be studied at a time."""
         ...
 
 

@@ -25,7 +25,9 @@ from pioneers.catalogue import descriptor, game, game_names, made
 from pioneers.kernel.files.data_file import OwnText
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Json, View
+from pioneers.server.bots.question import Question
+from pioneers.server.bots.student import studied
+from pioneers.server.bots.study import Studied, Study
 
 # So much less important than the server, whose event loop comes first.
 NICE = 5
@@ -34,26 +36,6 @@ MOST_DATA = 64
 # So many seconds a process may take until it is ready: the engine may be interpreted, the machine busy.
 STARTING_SECONDS = 60.0
 LENGTH = 4
-
-
-class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a bot is asked. It gets a view, never the state; `seed` is the bot's own and tells nothing of the deal.
-
-    `legal` is never empty. `files` has the texts of own data files by the options that name them; `data` is the digest
-    of the data in use.
-    """
-
-    table: str
-    game: str
-    players: int
-    options: dict[str, Json]
-    files: dict[str, str] = {}
-    data: str
-    view: View
-    legal: list[str]
-    bot: str
-    character: str | None = None
-    seed: int
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -80,6 +62,13 @@ class Thinker:
             return Reply(self.decision(question))
         except Exception as error:  # noqa: BLE001 - whatever it is, a lower level must be asked
             return Reply([], described(error))
+
+    def study(self, study: Study) -> Studied:
+        """What was found. Nothing that goes wrong raises."""
+        try:
+            return studied(study, self.game_of, self.seconds)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it must be said
+            return Studied(trouble=described(error))
 
     def decision(self, question: Question) -> list[str]:
         """The actions that the bot wants to play one after the other."""
@@ -162,12 +151,13 @@ def serve(questions: BinaryIO, answers: BinaryIO, seconds: float, patience: floa
             usual_evaluator(name)
             if descriptor(name).expert:
                 usual_expert(name)
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Question | Study)
     answers.write(framed(b""))
     answers.flush()
     while (frame := read_frame(questions)) is not None:
         with mortal(patience):
-            reply = thinker.reply(decoder.decode(frame))
+            asked = decoder.decode(frame)
+            reply = thinker.study(asked) if isinstance(asked, Study) else thinker.reply(asked)
         answers.write(framed(msgspec.json.encode(reply)))
         answers.flush()
 

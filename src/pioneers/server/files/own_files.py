@@ -11,9 +11,10 @@ from hashlib import sha256
 from typing import cast
 
 from pioneers.kernel.files.data_file import OwnText
-from pioneers.kernel.files.record import FILE_SUFFIX
+from pioneers.kernel.files.record import FILE_SUFFIX, Record, read_record
 from pioneers.server.wire.bodies import OwnFile
-from pioneers.store.sql.rows import Entry
+from pioneers.store.interface import Log
+from pioneers.store.sql.rows import Entry, Finished
 
 # The kind of the entries that hold them: the first ones of a log.
 FILE = "file"
@@ -30,6 +31,19 @@ def file_entries(table: str, files: Sequence[dict[str, str]], now: int) -> list[
     return [
         Entry(table=table, number=number, kind=FILE, body=dict(own), time=now) for number, own in enumerate(files, 1)
     ]
+
+
+def header_of(game: Finished) -> Record:
+    """The record of a finished game without its actions: lists of games need no more."""
+    return read_record(game.record.partition("\n\n")[0])
+
+
+async def own_files(log: Log, game: Finished) -> tuple[OwnText, ...]:
+    """The own files of a finished game, from the log of its table; of one that has none nothing is read."""
+    options = header_of(game).options.values()
+    if not any(isinstance(value, str) and value.endswith(FILE_SUFFIX) for value in options):
+        return ()
+    return texts_in(await log.read(game.table))
 
 
 def texts_in(entries: Iterable[Entry]) -> tuple[OwnText, ...]:

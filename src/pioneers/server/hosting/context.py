@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from pioneers.bus.interface import Bus
 from pioneers.bus.memory import LocalBus
-from pioneers.server.bots.turn import Bots
+from pioneers.server.bots.turn import Thinkers
 from pioneers.server.files.checker import Checker
 from pioneers.server.hosting.metrics import Metrics
 from pioneers.server.hosting.timepiece import Time
@@ -20,7 +20,7 @@ class Context:
     """The store, the bots, who reads own data files, and how things are done here."""
 
     store: Store
-    bots: Bots
+    bots: Thinkers
     metrics: Metrics
     checker: Checker
     # So many tables that are not over may have been made by one person.
@@ -40,9 +40,16 @@ class Context:
     # and one who is there but does not move in a game without a clock.
     away: int = 180_000
     idle: int = 600_000
+    # So many reviews wait at most; how many iterations each decision and each hint get, 0 for the usual number.
+    most_reviews: int = 50
+    review_iterations: int = 0
+    hint_iterations: int = 0
     time: Time = field(default_factory=Time)
     audience: Audience = field(default_factory=Audience)
     # What each person may say: a few lines at once, then one every two seconds.
     chat: Buckets = field(default_factory=lambda: Buckets(5, 0.5))
+    # Hints and reviews that each person may ask for: some at once, then one in so many seconds.
+    hinting: Buckets = field(default_factory=lambda: Buckets(4, 0.2))
+    reviewing: Buckets = field(default_factory=lambda: Buckets(6, 1 / 20))
     # News, leases and notes between the processes that serve the same tables.
     bus: Bus = field(default_factory=LocalBus)

@@ -145,6 +145,9 @@ class Service:
             keep_finished=round(settings.keep.finished_days * 86_400_000),
             away=round(settings.absence.away_minutes * 60_000),
             idle=round(settings.absence.idle_minutes * 60_000),
+            most_reviews=settings.analysis.waiting,
+            review_iterations=settings.analysis.review_iterations,
+            hint_iterations=settings.analysis.hint_iterations,
             bus=self.bus,
         )
 

@@ -85,6 +85,16 @@ class AbsenceSettings(Group, frozen=True):
     idle_minutes: Annotated[float, Meta(ge=0.01, le=1_440)] = 10.0
 
 
+class AnalysisSettings(Group, frozen=True):
+    """How many reviews of finished games may wait, and how much is thought about each of their decisions and about a
+    hint, in iterations; 0 is the usual number.
+    """
+
+    waiting: Count = 50
+    review_iterations: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    hint_iterations: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
 class CookieSettings(Group, frozen=True):
     """Whether browsers send the cookie only over HTTPS; `auto` follows the public address."""
 
@@ -131,6 +141,7 @@ class Settings(Group, frozen=True):
     sleep: SleepSettings = SleepSettings()
     keep: KeepSettings = KeepSettings()
     absence: AbsenceSettings = AbsenceSettings()
+    analysis: AnalysisSettings = AnalysisSettings()
     cookies: CookieSettings = CookieSettings()
     metrics: MetricsSettings = MetricsSettings()
     log: LogSettings = LogSettings()

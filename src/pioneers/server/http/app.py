@@ -21,8 +21,11 @@ from pioneers.server.http.routes.components import COMPONENT_ROUTES
 from pioneers.server.http.routes.games import GAME_ROUTES
 from pioneers.server.http.routes.hosting import Hosting, hosting_routes
 from pioneers.server.http.routes.kinds import KIND_ROUTES
+from pioneers.server.http.routes.lessons import LESSON_ROUTES
 from pioneers.server.http.routes.people import PEOPLE_ROUTES
+from pioneers.server.http.routes.puzzles import PUZZLE_ROUTES
 from pioneers.server.http.routes.tables import TABLE_ROUTES
+from pioneers.server.http.routes.teaching import TEACHING_ROUTES
 from pioneers.server.network.limits import Limits
 from pioneers.server.network.reception import Reception
 from pioneers.server.tables.registry import Registry
@@ -57,8 +60,11 @@ def make_app(
             *ADDRESS_ROUTES,
             *TABLE_ROUTES,
             *GAME_ROUTES,
+            *TEACHING_ROUTES,
             *KIND_ROUTES,
             *COMPONENT_ROUTES,
+            *LESSON_ROUTES,
+            *PUZZLE_ROUTES,
             openapi,
         ],
         guards=[let_in],

@@ -33,7 +33,10 @@ DOCUMENTS: Final = "documents/"
 FIRST_SCREEN: Final = "start"
 NO_SCREEN: Final = "notfound"
 # The addresses of the page; what is behind them it finds out itself.
-SCREENS: Final = ("/", "/games", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/rules", "/rules/{rest:path}")
+SCREENS: Final = (
+    *("/", "/games", "/statistics", "/about", "/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
+    *("/rules", "/rules/{rest:path}", "/learn/{rest:path}", "/puzzles", "/puzzle/{rest:path}"),
+)
 # The build puts a hash of the content into the names of these: under one name there is never anything else.
 HASHED: Final = "assets/"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -24,6 +24,7 @@ from typing import Final
 from litestar.handlers import BaseRouteHandler
 
 from pioneers.server.wire.messages import (
+    AskHint,
     AskOutlook,
     AskPreview,
     AskRoutes,
@@ -50,6 +51,13 @@ REQUESTS: Final[Mapping[str, float]] = {
     "moment": 2,
     "position": 2,
     "myTables": 2,
+    "startReview": 10,
+    "review": 4,
+    "playOn": 10,
+    "statistics": 4,
+    "puzzle": 2,
+    "puzzleMove": 4,
+    "puzzlePreview": 2,
     "deviceCode": 4,
     "useCode": 4,
 }
@@ -73,6 +81,8 @@ MESSAGES: Final[Mapping[type[Message], float]] = {
     AskOutlook: 2,
     AskRoutes: 2,
     AskPreview: 2,
+    # Beside what it costs here, it is a second of thinking: how often one may is counted by itself.
+    AskHint: 3,
 }
 # A message that makes no sense, and the extra cost of one for a table that must be made from its log first.
 NONSENSE: Final = 1.0

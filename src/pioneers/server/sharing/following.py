@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.refusal import Refusal
-from pioneers.server.tables.journal import BEGUN, CHAT, names_of
+from pioneers.server.tables.journal import BEGUN, CHAT, HINT, names_of
 from pioneers.server.tables.mailbox import Again
+from pioneers.server.teaching.hints import tell_asked
 from pioneers.server.watching.talk import tell_line
 from pioneers.server.watching.telling import tell
 from pioneers.store.sql.rows import Entry
@@ -52,6 +53,8 @@ def _carry_out(table: Table, entry: Entry) -> None:
         tell(table, change)
     elif entry.kind == CHAT:
         tell_line(table, progress.chat[-1])
+    elif entry.kind == HINT and entry.seat is not None:
+        tell_asked(table, entry.seat)
 
 
 async def look_up(table: Table) -> None:

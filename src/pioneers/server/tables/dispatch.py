@@ -17,6 +17,7 @@ from pioneers.server.watching.talk import emote, explain, look_out, say
 from pioneers.server.watching.telling import Reply
 from pioneers.server.wire.messages import (
     Accepted,
+    AskHint,
     AskOutlook,
     AskPreview,
     AskRoutes,
@@ -78,7 +79,7 @@ async def dispatch_in_step(table: Table, connection: Connection, message: ToTabl
 
 def is_ahead(table: Table, message: ToTable) -> bool:
     """Whether the sender has seen more of the game than is known here."""
-    if not isinstance(message, Play | Undo | EndTurn | Watch) or message.version is None:
+    if not isinstance(message, Play | Undo | EndTurn | Watch | AskHint) or message.version is None:
         return False
     seat = message.seat
     return not (seat is not None and seat >= table.header.players) and (
@@ -107,6 +108,8 @@ async def dispatch(table: Table, connection: Connection, message: ToTable) -> No
         await look_out(table, connection, message)
     elif isinstance(message, AskPreview):
         await show_preview(table, connection, message.seat, message.actions)
+    elif isinstance(message, AskHint):
+        table.hints.ask(connection, message.seat, message.version)
 
 
 async def command(table: Table, connection: Connection, message: Play | Undo | EndTurn) -> None:

@@ -49,6 +49,7 @@ class Driver:
         self._bot_turn.stop()
         self.table.timer.stop()
         self.table.absence.dismiss()
+        self.table.hints.dismiss()
 
     async def proceed(self, *, after_a_step: bool = False) -> None:
         """After every change: whose move is it now, and does somebody have to be asked?"""
@@ -95,23 +96,28 @@ class Driver:
             table.submit(partial(self.end_for, seat, step))
             return
         bot = cast("str", table.header.seats[seat].bot)
-        question = Question(
+        self._bot_turn.start(
+            self.question(seat, bot),
+            partial(self.pause, seat, step),
+            lambda answer: table.submit(partial(self.play_for, seat, bot, step, answer)),
+        )
+
+    def question(self, seat: int, bot: str) -> Question:
+        """What a bot is asked that decides for a seat: all that the seat may know."""
+        table = self.table
+        match = table.progress.match
+        return Question(
             table=table.header.id,
             game=table.header.game,
             players=table.header.players,
-            options=progress.match.record.options,
-            files=own_texts(progress.match),
+            options=match.record.options,
+            files=own_texts(match),
             data=table.header.data,
-            view=table.game.view(progress.match.state, seat),
-            legal=[action.text for action in progress.match.state.legal()],
+            view=table.game.view(match.state, seat),
+            legal=[action.text for action in match.state.legal()],
             bot=bot,
             character=character_of(table.header, seat),
             seed=bot_seed(table.header.seed, seat),
-        )
-        self._bot_turn.start(
-            question,
-            partial(self.pause, seat, step),
-            lambda answer: table.submit(partial(self.play_for, seat, bot, step, answer)),
         )
 
     def pause(self, seat: int, step: int, answer: Answer) -> int:

@@ -20,7 +20,8 @@ from pioneers.server.wire.parts import ChatLine
 from pioneers.store.sql.rows import Entry, Finished, Header
 
 # The kinds of entries, beside `FILE`. Files come first, then the beginning; chat may stand anywhere.
-BEGUN, MOVE, UNDO, END, CHAT = "begun", "move", "undo", "end", "chat"
+# A game that goes on from another one begins with the actions `played` there.
+BEGUN, MOVE, UNDO, END, CHAT, HINT = "begun", "move", "undo", "end", "chat", "hint"
 # Of so many moves of each seat, and of so many lines of chat, it is remembered that they were made: one that comes
 # again is answered as the first time. Whether an older one was made is in the log.
 REMEMBERED_MOVES = 64
@@ -37,6 +38,7 @@ class Progress:
         "chat",
         "done",
         "heard",
+        "hinted",
         "holding",
         "last",
         "last_step",
@@ -58,6 +60,8 @@ class Progress:
         # The moves of each seat by the sender's id, with the answer they got: the version after them and how many
         # actions were played. What others do or say never pushes out one's own.
         self.done: list[dict[str, tuple[int, int]]] = [{} for _ in range(perspectives.players)]
+        # How many hints each seat has had.
+        self.hinted = [0] * perspectives.players
         # The ids of lines of chat.
         self.heard: dict[str, None] = {}
         # For each entry which perspectives saw it, as bits, and 0 for those that are no step.
@@ -73,11 +77,11 @@ class Progress:
         self.left: Json = None
 
     def apply(self, entry: Entry) -> Change | None:
-        """Carry out one entry, be it new or from the log: what it changes of the game, if it is no chat or file.
+        """Carry out one entry, be it new or from the log: what it changes of the game, if it is no chat, file or hint.
 
         Refused, it changes nothing. `note` follows when the entry is on the disk.
         """
-        if entry.kind in (CHAT, FILE):
+        if entry.kind in (CHAT, FILE, HINT):
             return None
         body = cast("dict[str, Any]", entry.body)
         match, seat = self.match, entry.seat
@@ -86,6 +90,8 @@ class Progress:
         if entry.kind == BEGUN:
             self.begun = True
             self.began = entry.time
+            for action in body.get("played", ()):
+                match.play(action)
             events = match.opening
         elif entry.kind == MOVE:
             assert seat is not None
@@ -112,6 +118,8 @@ class Progress:
         if change is None:
             if entry.kind == CHAT:
                 self._hear(entry)
+            elif entry.kind == HINT:
+                self._note_hint(entry)
             return
         self.perspectives.note(change)
         self.last_step = entry.number
@@ -124,6 +132,12 @@ class Progress:
             if len(done) >= REMEMBERED_MOVES:
                 del done[next(iter(done))]
             done[entry.client] = (self.perspectives.version(entry.seat), change.played)
+
+    def _note_hint(self, entry: Entry) -> None:
+        """A seat has had a hint."""
+        assert entry.seat is not None
+        self.hinted[entry.seat] += 1
+        self.match.record.note_hint(cast("dict[str, int]", entry.body)["move"], entry.seat)
 
     def _hear(self, entry: Entry) -> None:
         """A line of chat."""
@@ -220,4 +234,5 @@ def finished_game(header: Header, progress: Progress, time: int) -> Finished:
         digest=match.record.end or "",
         result=match.game.result(match.state),
         record=match.record.written(match.game, match.folder),
+        practice=header.arrangement.origin is not None,
     )

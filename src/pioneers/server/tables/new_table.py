@@ -72,7 +72,7 @@ async def arranged(wish: NewTable, person: Person, checker: Checker, now: int, s
         state="open",
         changed=now,
         owner=person.id,
-        arrangement=Arrangement(pace=wish.pace),
+        arrangement=Arrangement(pace=wish.pace, hints=wish.hints),
     )
     return Arranged(seated(header, wish.seats, person), file_entries(table, files, now))
 
@@ -119,6 +119,7 @@ def following(header: Header, entries: Sequence[Entry], person: Person, same_dea
             pace=header.arrangement.pace,
             previous=header.id,
             known_deal=same_deal,
+            hints=header.arrangement.hints,
             characters=header.arrangement.characters,
             reserved=tuple(seat.person for seat in header.seats),
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext, suppress
 from functools import partial
 
@@ -27,9 +27,11 @@ from pioneers.server.tables.removal import Removal
 from pioneers.server.tables.table import Table
 from pioneers.server.tables.table_info import table_info
 from pioneers.server.tables.tables_made import TablesMade, put_away_before
+from pioneers.server.teaching.going_on import going_on
+from pioneers.server.teaching.reviewer import Reviewer
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.replay import history, moment
-from pioneers.server.wire.bodies import History, Moment, NewTable, TablePage
+from pioneers.server.wire.bodies import History, Moment, NewTable, PlayOn, TablePage
 from pioneers.server.wire.decoding import decode
 from pioneers.server.wire.messages import FromClient, Ping, Pong, ToTable, Welcome
 from pioneers.server.wire.parts import TableInfo
@@ -58,6 +60,7 @@ class Registry:
         self._deadlines = Deadlines(context.time, self.table)
         self.removal = Removal(self)
         self._forgetting = Forgetting(self)
+        self.reviewer = Reviewer(context)
         # When it was opened, in elapsed time.
         self.opened = context.time.elapsed()
         # Tables that are being removed: nobody may wake them.
@@ -80,6 +83,7 @@ class Registry:
             self.start(work)
         self.opened = self.context.time.elapsed()
         self.start(self._forgetting.run)
+        self.start(self.reviewer.run)
 
     async def close(self) -> None:
         """Finish what is under way at every table; nothing new is taken."""
@@ -335,6 +339,20 @@ class Registry:
             return info
 
         return await found.ask(made)
+
+    async def play_on(
+        self, table: str, actions: Sequence[str], wish: PlayOn, person: Person, network: str | None = None
+    ) -> TableInfo:
+        """A game that goes on from a finished one after these actions."""
+        header = await self.context.store.tables.find(table)
+        if header is None:
+            raise Missing("http-game")
+        entries = await self.context.store.log.read(table)
+        async with self.made.reserved(self.context.store.tables, person.id, network) as room:
+            new = going_on(header, entries, actions, wish, person, self.context.time.wall())
+            info = await self._keep(new)
+            room.made(info.id)
+            return info
 
     async def open_tables(self, following: str | None = None) -> TablePage:
         """The public tables where somebody sits now and waits for others, those that wait longest first."""

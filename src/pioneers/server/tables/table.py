@@ -27,6 +27,7 @@ from pioneers.server.tables.mailbox import Again
 from pioneers.server.tables.mending import Mending
 from pioneers.server.tables.moves import Moves
 from pioneers.server.tables.table_info import NOBODY, table_info
+from pioneers.server.teaching.hints import Hints
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.watching.pictures import fresh, missed
 from pioneers.server.watching.presence import Crier
@@ -77,6 +78,7 @@ class Table(Mending):
         self.moves = Moves(self)
         self.driver = Driver(self)
         self.absence = Absence(self)
+        self.hints = Hints(self)
 
     def receive(self, connection: Connection, message: ToTable) -> None:
         """A message came: it waits for its turn."""
@@ -211,7 +213,9 @@ class Table(Mending):
         if header.state == "running" and self._progress is not None and not self._progress.begun:
             # Another process begins the game: that it has begun is known with its first entry.
             header = replace(header, state="open")
-        return table_info(header, self.present(), spectators + self.company.spectators(), self.stuck, overdue)
+        hinted = [] if self._progress is None else self._progress.hinted
+        spectators += self.company.spectators()
+        return table_info(header, self.present(), spectators, self.stuck, overdue, hinted)
 
     def present(self) -> AbstractSet[str]:
         """Who looks at the table, here or elsewhere."""

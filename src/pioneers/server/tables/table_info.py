@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
 import msgspec
@@ -9,11 +10,17 @@ import msgspec
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.tables.casting import character_of
 from pioneers.server.tables.seating import awaits_start, reserved_for
-from pioneers.server.wire.parts import ClockSetting, Overdue, Removed, SeatInfo, TableInfo
+from pioneers.server.wire.parts import ClockSetting, Origin, Overdue, Removed, SeatInfo, TableInfo
 from pioneers.server.wire.problems import problem
+from pioneers.store.arrangement import KeptOrigin
 from pioneers.store.sql.rows import Header
 
 NOBODY: AbstractSet[str] = frozenset()
+
+
+def origin_of(kept: KeptOrigin | None) -> Origin | None:
+    """Where a game goes on from."""
+    return None if kept is None else Origin(table=kept.table, move=kept.move)
 
 
 def table_info(
@@ -22,6 +29,7 @@ def table_info(
     spectators: int = 0,
     stuck: Mistake | None = None,
     overdue: Overdue | None = None,
+    hinted: Sequence[int] = (),
 ) -> TableInfo:
     """All that everybody may know; the seed only when the game is over."""
     arrangement = header.arrangement
@@ -63,4 +71,7 @@ def table_info(
         awaits_start=awaits_start(header),
         removed=[Removed(person=person, name=name) for person, name in arrangement.removed.items()],
         overdue=overdue,
+        hints=arrangement.hints,
+        hinted=list(hinted) if any(hinted) else [],
+        origin=origin_of(arrangement.origin),
     )

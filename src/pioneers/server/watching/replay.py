@@ -99,6 +99,11 @@ def position_at(record: Record, move: int, seat: int | None, folder: Files = Non
     return film(record.written(), folder).view(move, seat)
 
 
+def decided_at(record: Record, move: int, folder: Files = None) -> int | None:
+    """The seat that decided after so many actions of a finished game; `None` where it was over."""
+    return film(record.written(), folder).state(move).seat
+
+
 def standing_at(record: Record, move: int, seat: int | None, folder: Files = None) -> Standing | None:
     """How everyone stood then, as far as a perspective knew; null where the game does not say it."""
     return film(record.written(), folder).standing(move, seat) or None

@@ -29,6 +29,7 @@ from pioneers.server.wire.parts import (
     Turn,
     Version,
 )
+from pioneers.server.wire.reviewing import LineStep, Reason
 
 
 class Message(Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
@@ -145,6 +146,17 @@ class AskPreview(Message, frozen=True, kw_only=True, tag="preview"):
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
+class AskHint(Message, frozen=True, kw_only=True, tag="hint"):
+    """Ask what to do, at a seat of yours that decides now. Everyone at the table is told that you have asked.
+
+    It is allowed if bots hold all other seats, and at a table that was made with hints for everyone.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    version: Version
+
+
 class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Ask for a sign of life; `time` comes back as it is."""
 
@@ -152,7 +164,21 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
 
 
 # What is for a table, and all there is.
-ToTable = Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Emote | Explain | AskOutlook | AskRoutes | AskPreview
+ToTable = (
+    Watch
+    | Unwatch
+    | Play
+    | Undo
+    | EndTurn
+    | Back
+    | Say
+    | Emote
+    | Explain
+    | AskOutlook
+    | AskRoutes
+    | AskPreview
+    | AskHint
+)
 FromClient = ToTable | Ping
 
 
@@ -331,6 +357,24 @@ class Previewed(Message, frozen=True, kw_only=True, tag="previewed"):
     problem: Problem | None
 
 
+class Hinted(Message, frozen=True, kw_only=True, tag="hinted"):
+    """The answer to `hint`, a second or two later: the plan that seems best by what the seat knows.
+
+    `chances` are everyone's to win after it, `line` is how it may go on, `reasons` say what the plan brings. Without
+    actions there is none: `problem` says why.
+    """
+
+    table: str
+    seat: int
+    version: int
+    actions: list[str]
+    chances: list[float] = []
+    error: float = 0.0
+    reasons: list[Reason] = []
+    line: list[LineStep] = []
+    problem: Problem | None = None
+
+
 class Complaint(Message, frozen=True, kw_only=True, tag="problem"):
     """Something about a message that could not be used, or about watching a table."""
 
@@ -360,6 +404,7 @@ FromServer = (
     | Outlook
     | Routes
     | Previewed
+    | Hinted
     | Complaint
     | Pong
 )

@@ -99,6 +99,13 @@ class Overdue(Struct, frozen=True, kw_only=True):
     needed: int
 
 
+class Origin(Struct, frozen=True, kw_only=True):
+    """A finished game and the number of its actions from which the game of a table goes on."""
+
+    table: str
+    move: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """Everything public about a table, except its game."""
 
@@ -133,6 +140,11 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     awaits_start: bool = False
     removed: list[Removed] = []
     overdue: Overdue | None = None
+    # Everyone here may ask for hints; and how many each seat has had.
+    hints: bool = False
+    hinted: list[int] = []
+    # The finished game that this one goes on from.
+    origin: Origin | None = None
 
 
 class Turn(Struct, frozen=True, kw_only=True):

@@ -5,10 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from pioneers.server.bots.pool import Answer
-from pioneers.server.bots.worker import Question
+from pioneers.server.bots.question import Question
+from pioneers.server.bots.study import Studied, Study
 
 # The stream of questions, the group of workers that share it, and the field of an entry that holds the question.
 STREAM = "questions"
+# Another stream with what is studied: a worker takes of it what moves of bots leave room for.
+STUDIES = "studies"
 GROUP = "workers"
 FIELD = b"asked"
 # So many questions wait at most, and for so many milliseconds at the longest after the last: they hold what a seat may
@@ -32,11 +35,21 @@ class Asked(msgspec.Struct, frozen=True):
     question: Question
 
 
-class Answered(msgspec.Struct, frozen=True):
-    """An answer on its way back."""
+class AskedStudy(msgspec.Struct, frozen=True):
+    """The same with something to be studied."""
 
     number: int
-    answer: Answer
+    process: str
+    milliseconds: int
+    study: Study
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """An answer on its way back, or what was found out."""
+
+    number: int
+    answer: Answer | None = None
+    studied: Studied | None = None
 
 
 def answers_for(process: str) -> str:

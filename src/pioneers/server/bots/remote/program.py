@@ -27,10 +27,11 @@ async def _run(settings: Settings) -> None:
         pool = BotPool(settings.bots.workers, settings.bots.patience)
         await pool.open()
         worker = BotWorker(bus, pool)
+        student = BotWorker(bus, pool, before=worker)
         logger.info("answering", extra={"redis": bus.address.shown, "processes": pool.most})
         try:
-            await worker.run(signalled)
+            await asyncio.gather(worker.run(signalled), student.run(signalled))
         finally:
             await pool.close()
             await bus.close()
-        logger.info("stopped", extra={"answers": worker.answered})
+        logger.info("stopped", extra={"answers": worker.answered, "studied": student.answered})

@@ -14,6 +14,7 @@ from pioneers.bus.connection import CommandError, DownError
 from pioneers.bus.redis import RedisBus
 from pioneers.kernel.mistake import Mistake
 from pioneers.server.bots.pool import Answer, BotPool, steps_down
+from pioneers.server.bots.question import Question
 from pioneers.server.bots.remote.messages import (
     ALIVE,
     FIELD,
@@ -21,17 +22,21 @@ from pioneers.server.bots.remote.messages import (
     MOST_QUESTIONS,
     SILENCE,
     STREAM,
+    STUDIES,
     WHO_IS_THERE,
     Answered,
     Asked,
+    AskedStudy,
     answers_for,
 )
-from pioneers.server.bots.worker import Question
+from pioneers.server.bots.study import Studied, Study
 
 logger = logging.getLogger(__name__)
 
 # Bots that may think on the server's own machine: they take a few thousandths of a second.
 _LIGHT = frozenset({"level1", "level2", "chance"})
+# So much is studied at a time for one process: how many workers there are nobody knows.
+_STUDIED = 4
 # Seconds between two looks whether an answer can still come.
 _LOOK = 0.25
 # And between two looks whether the question is still known: Redis may have been emptied, an answer lost on its way.
@@ -41,11 +46,12 @@ _LOOK_AGAIN = 2.0
 class Waiting:
     """A question that was asked elsewhere."""
 
-    __slots__ = ("answer", "asked", "entry", "since")
+    __slots__ = ("answer", "asked", "entry", "since", "stream")
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: Asked | AskedStudy) -> None:
         self.asked = asked
-        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.stream = STREAM if isinstance(asked, Asked) else STUDIES
+        self.answer: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         # Its name in the stream, as soon as Redis has told it.
         self.entry = b""
         # When it was last known to be there.
@@ -117,7 +123,11 @@ class BotQueue:
         self.decisions += 1
         if len(question.legal) == 1:
             return Answer(actions=question.legal[:], bot=asked)
-        answer = await self._elsewhere(question)
+        asking = Asked(next(self._numbers), self._bus.process, round(self.patience * 1000), question)
+        found = await self._elsewhere(asking)
+        answer = found if isinstance(found, str) else found.answer or "a worker has not answered"
+        if not isinstance(answer, str) and (not answer.actions or answer.actions[0] not in question.legal):
+            answer = "a worker wants what is not legal"
         if isinstance(answer, str):
             self._say(answer)
             answer = await self._here(question, asked, answer)
@@ -126,13 +136,27 @@ class BotQueue:
         self.failures += answer.failure is not None
         return answer
 
+    async def study(self, study: Study) -> Studied:
+        """What was found out, elsewhere or not at all: it would take a server of games too long."""
+        if not self._open:
+            raise Mistake("bots-closed")
+        asking = AskedStudy(next(self._numbers), self._bus.process, round(self.patience * 1000), study)
+        found = await self._elsewhere(asking)
+        if isinstance(found, str):
+            return Studied(trouble=found)
+        return found.studied or Studied(trouble="a worker has not answered")
+
+    @property
+    def width(self) -> int:
+        """So much can be studied at a time."""
+        return _STUDIED
+
     # Elsewhere.
 
-    async def _elsewhere(self, question: Question) -> Answer | str:
+    async def _elsewhere(self, asked: Asked | AskedStudy) -> Answered | str:
         """The answer of a worker, or why there is none."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self.patience
-        asked = Asked(next(self._numbers), self._bus.process, round(self.patience * 1000), question)
         waiting = self._waiting[asked.number] = Waiting(asked)
         try:
             while (trouble := self._trouble(until)) is None:
@@ -140,15 +164,12 @@ class BotQueue:
                     await self._ask_if_needed(waiting)
                 await asyncio.wait({waiting.answer}, timeout=_LOOK)
                 if waiting.answer.done():
-                    answer = waiting.answer.result()
-                    if answer.actions and answer.actions[0] in question.legal:
-                        return answer
-                    return "a worker wants what is not legal"
+                    return waiting.answer.result()
             return trouble
         finally:
             del self._waiting[asked.number]
             if waiting.entry and not waiting.answer.done():
-                self._bus.send("XDEL", self._bus.key(STREAM), waiting.entry)
+                self._bus.send("XDEL", self._bus.key(waiting.stream), waiting.entry)
 
     def _trouble(self, until: float) -> str | None:
         """Why no answer can be hoped for."""
@@ -164,7 +185,7 @@ class BotQueue:
         try:
             if waiting.entry and now - waiting.since > _LOOK_AGAIN:
                 waiting.since = now
-                if not await self._bus.ask("XRANGE", self._bus.key(STREAM), waiting.entry, waiting.entry):
+                if not await self._bus.ask("XRANGE", self._bus.key(waiting.stream), waiting.entry, waiting.entry):
                     # It is gone. The answer may have come just now.
                     waiting.entry = b""
             if not waiting.entry and not waiting.answer.done():
@@ -177,7 +198,7 @@ class BotQueue:
 
     async def _ask(self, waiting: Waiting) -> None:
         content = msgspec.json.encode(waiting.asked)
-        stream = self._bus.key(STREAM)
+        stream = self._bus.key(waiting.stream)
         waiting.entry = await self._bus.ask("XADD", stream, "MAXLEN", "~", MOST_QUESTIONS, "*", FIELD, content)
         self._bus.send("PEXPIRE", stream, KEPT)
 
@@ -185,7 +206,7 @@ class BotQueue:
         answered = msgspec.json.decode(message, type=Answered)
         waiting = self._waiting.get(answered.number)
         if waiting is not None and not waiting.answer.done():
-            waiting.answer.set_result(answered.answer)
+            waiting.answer.set_result(answered)
 
     def _alive(self, message: bytes) -> None:
         del message

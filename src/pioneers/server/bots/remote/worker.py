@@ -20,9 +20,11 @@ from pioneers.server.bots.remote.messages import (
     GROUP,
     SILENCE,
     STREAM,
+    STUDIES,
     WHO_IS_THERE,
     Answered,
     Asked,
+    AskedStudy,
     answers_for,
 )
 
@@ -30,31 +32,46 @@ logger = logging.getLogger(__name__)
 
 # Milliseconds that Redis lets us wait for a question.
 _BLOCK = 500
+# Seconds after which a worker that leaves the pool to others looks again whether there is room.
+_LATER = 0.1
 # Seconds before Redis is tried again, and that questions under way get when the worker stops.
 _PAUSE = 0.5
 _LAST_ANSWERS = 10.0
 
 
 class BotWorker:
-    """One of the group that answers. What it has taken it keeps renewing; a dead one's questions go to the others."""
+    """One of the group that answers. What it has taken it keeps renewing; a dead one's questions go to the others.
 
-    def __init__(self, bus: RedisBus, pool: BotPool) -> None:
+    One that takes what is to be studied leaves the pool to questions of the other one `before` it.
+    """
+
+    def __init__(self, bus: RedisBus, pool: BotPool, before: BotWorker | None = None) -> None:
         self.answered = 0
         self._bus = bus
         self._pool = pool
-        self._stream = bus.key(STREAM)
-        self._decoder = msgspec.json.Decoder(Asked)
+        self._before = before
+        self._stream = bus.key(STREAM if before is None else STUDIES)
+        self._decoder: msgspec.json.Decoder[Asked | AskedStudy]
+        self._decoder = msgspec.json.Decoder(Asked if before is None else AskedStudy)
         # Questions under way, by their names in the stream.
         self._thinking: dict[bytes, asyncio.Task[None]] = {}
         self._room = asyncio.Event()
         self._reading: Connection | None = None
 
+    @property
+    def busy(self) -> int:
+        """How much is under way."""
+        return len(self._thinking)
+
     async def run(self, stopping: asyncio.Event) -> None:
         """Answer until it is told to stop; then finish what is under way."""
-        called = self._bus.listen(WHO_IS_THERE, lambda _: self._bus.publish(ALIVE, b""))
+        called = (
+            self._bus.listen(WHO_IS_THERE, lambda _: self._bus.publish(ALIVE, b"")) if self._before is None else None
+        )
         tasks = [asyncio.create_task(self._take()), asyncio.create_task(self._beat())]
         await stopping.wait()
-        called.stop()
+        if called is not None:
+            called.stop()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -70,7 +87,8 @@ class BotWorker:
     async def _beat(self) -> None:
         """Give signs of life, keep what is ours, and take over what the dead have left."""
         while True:
-            self._bus.publish(ALIVE, b"")
+            if self._before is None:
+                self._bus.publish(ALIVE, b"")
             for entry in self._thinking:
                 self._bus.send("XCLAIM", self._stream, GROUP, self._bus.process, 0, entry, "JUSTID")
             free = self._free()
@@ -87,8 +105,11 @@ class BotWorker:
         while True:
             self._room.clear()
             free = self._free()
-            if not free:
+            if not free and self._before is None:
                 await self._room.wait()
+                continue
+            if not free:
+                await asyncio.sleep(_LATER)
                 continue
             try:
                 await self._read(free)
@@ -131,13 +152,16 @@ class BotWorker:
                 continue
             self._thinking[entry] = asyncio.create_task(self._think(entry, asked))
 
-    async def _think(self, entry: bytes, asked: Asked) -> None:
+    async def _think(self, entry: bytes, asked: Asked | AskedStudy) -> None:
         try:
-            answer = await self._pool.decide(asked.question)
+            if isinstance(asked, Asked):
+                answered = Answered(asked.number, await self._pool.decide(asked.question))
+            else:
+                answered = Answered(asked.number, studied=await self._pool.study(asked.study))
         except Mistake:
             logger.exception("a question cannot be answered")
         else:
-            self._bus.publish(answers_for(asked.process), msgspec.json.encode(Answered(asked.number, answer)))
+            self._bus.publish(answers_for(asked.process), msgspec.json.encode(answered))
             self.answered += 1
             self._done(entry)
         finally:
@@ -149,7 +173,8 @@ class BotWorker:
         self._bus.send("XDEL", self._stream, entry)
 
     def _free(self) -> int:
-        return self._pool.most - len(self._thinking)
+        others = 0 if self._before is None else self._before.busy
+        return max(0, self._pool.most - self.busy - others)
 
 
 def milliseconds(time: list[bytes]) -> int:

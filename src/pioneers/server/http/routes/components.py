@@ -15,10 +15,11 @@ from litestar.openapi.datastructures import ResponseSpec
 import pioneers
 from pioneers.kernel.files.record import Files
 from pioneers.kernel.view import Components
+from pioneers.server.files.own_files import header_of
 from pioneers.server.http.headers import is_known
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
-from pioneers.server.http.routes.games import Game, files_of, found_game, header_of, told
+from pioneers.server.http.routes.games import Game, files_of, found_game, told
 from pioneers.server.http.routes.tables import Table
 from pioneers.server.wire.problems import Conflict
 from pioneers.store.sql.rows import Finished

@@ -15,10 +15,10 @@ from litestar.params import PathParameter, QueryParameter
 
 from pioneers.catalogue import game_names
 from pioneers.kernel.files.data_file import OwnText
-from pioneers.kernel.files.record import FILE_SUFFIX, Record, read_record
+from pioneers.kernel.files.record import read_record
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.view import Json
-from pioneers.server.files.own_files import texts_in
+from pioneers.server.files.own_files import own_files
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest, Services
 from pioneers.server.watching.replay import GAMES, position_at, replay_of, standing_at, summary
@@ -149,20 +149,14 @@ async def found_game(request: GuestRequest, table: str, seat: int | None) -> Fin
 async def files_of(services: Services, finished: Finished) -> tuple[OwnText, ...]:
     """The own board or deck of a game, from its log. Those of the last games are at hand: a replay asks many times."""
     known = services.own_files
-    options = header_of(finished).options.values()
-    if not any(isinstance(value, str) and value.endswith(FILE_SUFFIX) for value in options):
-        return ()
-    if finished.table not in known:
-        texts = texts_in(await services.store.log.read(finished.table))
+    if finished.table in known:
+        return known[finished.table]
+    texts = await own_files(services.store.log, finished)
+    if texts:
         if len(known) >= GAMES:
             del known[next(iter(known))]
         known[finished.table] = texts
-    return known[finished.table]
-
-
-def header_of(finished: Finished) -> Record:
-    """The record without its actions."""
-    return read_record(finished.record.partition("\n\n")[0])
+    return texts
 
 
 async def told(services: Services, tell: Callable[[], Told]) -> Told:

@@ -9,6 +9,7 @@ from litestar import get
 from pioneers.bots.characters import cast_of
 from pioneers.bots.levels import levels_of
 from pioneers.catalogue import descriptor, game, game_names
+from pioneers.match.lesson_file import lessons_of
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.wire.bodies import GameKind
@@ -38,6 +39,7 @@ def all_kinds() -> list[GameKind]:
             files=list(descriptor(name).file_options),
             bots=levels_of(name),
             characters={key: character.name for key, character in cast_of(name).characters.items()},
+            lessons=len(lessons_of(name)),
         )
         for name in game_names()
     ]

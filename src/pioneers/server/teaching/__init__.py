@@ -1,0 +1,1 @@
+"""What the program teaches those who play here: reviews, hints, statistics, games that go on from old ones."""

@@ -1,0 +1,1 @@
+"""Reviews, hints, statistics, games that go on from old ones."""
