@@ -6,6 +6,7 @@ them on one sheet. Words after the command choose pictures by their names: `./ru
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import tempfile
@@ -16,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from pioneers.server.hosting.settings import AbsenceSettings
+from pioneers.server.hosting.settings import AbsenceSettings, AnalysisSettings
 from tests.browser.driving.ahead import against_bots, finished_table, make_table, play_ahead
 from tests.browser.driving.cable import Cable, cable_to
 from tests.browser.driving.chromium import started
@@ -37,6 +38,9 @@ THEMES = ("light", "dark")
 MORE = {"play": "refusal"}
 # Pictures of the pages that people see most are taken in all languages.
 ALL_LANGUAGES = ("en", "de", "fr")
+# Reviews that show the form of a review; and how long they may take, in milliseconds.
+FEW = AnalysisSettings(review_iterations=40, hint_iterations=100)
+PATIENCE = 120_000
 
 Prepare = Callable[[Visitor], None]
 
@@ -51,7 +55,7 @@ def main() -> int:
         shutil.rmtree(SHOTS, ignore_errors=True)
     SHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, started() as browser:
-        server = ServerProcess(Path(folder), absence=AbsenceSettings(away_minutes=0.02))
+        server = ServerProcess(Path(folder), absence=AbsenceSettings(away_minutes=0.02), analysis=FEW)
         server.start()
         try:
             with cable_to(server.port) as cable:
@@ -61,6 +65,7 @@ def main() -> int:
                 board_steps(photographer)
                 card_steps(photographer)
                 endings(photographer)
+                teaching(photographer)
                 without_connection(photographer, cable)
                 photographer.leave()
         finally:
@@ -162,6 +167,8 @@ def pages(photographer: Photographer) -> None:
         visitor.page.get_by_role("textbox", name=visitor.say("page-rules-search")).fill("storm")
 
     photographer.take("rules-search", "/rules/cards", search)
+    for game in TABLES:
+        photographer.take(f"learn-{game}", f"/learn/{game}", languages=ALL_LANGUAGES)
     photographer.take("games", "/games")
     photographer.take("about", "/about", whole=True)
     photographer.take("not-found", "/nowhere")
@@ -351,6 +358,36 @@ def endings(photographer: Photographer) -> None:
         languages = ALL_LANGUAGES if game == "board" else ("en",)
         photographer.take(f"{game}-scoring", f"/table/{table}", languages=languages)
         photographer.take(f"{game}-replay", f"/replay/{table}/20", languages=languages)
+
+
+def teaching(photographer: Photographer) -> None:
+    """Reviews, a decision that is tried again, a hint, and statistics."""
+
+    def judged(visitor: Visitor) -> None:
+        expect(visitor.page.get_by_role("progressbar")).to_have_count(0, timeout=PATIENCE)
+
+    def chosen(visitor: Visitor) -> None:
+        judged(visitor)
+        marks = "|".join(visitor.say(f"page-review-{mark}") for mark in ("inaccuracy", "mistake", "blunder"))
+        visitor.page.get_by_role("button", expanded=False).filter(has_text=re.compile(marks)).first.click()
+        visitor.page.get_by_role("button", name=visitor.say("page-review-try")).wait_for()
+
+    def hint(visitor: Visitor) -> None:
+        visitor.page.get_by_role("button", name=visitor.say("page-prompt-hint"), exact=True).click()
+        card = visitor.page.get_by_role("region", name=visitor.say("page-review-hint"))
+        expect(card.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
+
+    for game in TABLES:
+        if photographer.wants(f"{game}-review"):
+            table = finished_table(photographer.wide.context, photographer.address, game, 4)["id"]
+            photographer.take(f"{game}-review", f"/review/{table}", judged, whole=True)
+            photographer.take(f"{game}-review-chosen", f"/review/{table}", chosen, ALL_LANGUAGES)
+        if photographer.wants(f"{game}-hint"):
+            table = photographer.table(game, 3)
+            play_ahead(photographer.wide.context, table, ["drive", "play"])
+            photographer.take(f"{game}-hint", f"/table/{table}", hint, ALL_LANGUAGES)
+    if photographer.wants("statistics"):
+        photographer.take("statistics", "/statistics", languages=ALL_LANGUAGES, whole=True)
 
 
 def without_connection(photographer: Photographer, cable: Cable) -> None:

@@ -10,9 +10,15 @@ const backend = process.env.PIONEERS_BACKEND ?? 'http://127.0.0.1:8000'
 // The server compares the page's origin with the Host that was asked for: the host must stay as the browser said it.
 const asAsked = { target: backend, changeOrigin: false }
 
-/** Icons that only one game has go with that game, the others with all pages. */
+/** What is opened by few people, and never comes with the first screen. */
+const STUDIES =
+  /src\/(review|learn|puzzles|statistics|plots|state\/(review|lesson|puzzle|table\/solo)|course\/teaching|games\/\w+\/(review|map\/plans)|pages\/(Review|Learn|Statistics|Puzzle))|say\/percents/
+
+/** Icons that only one game has go with that game, those of studies with them, the others with all pages. */
 function iconsOf(id: string, chunking: { getModuleInfo(id: string): { importers: string[] } | null }): string {
-  const games = new Set(chunking.getModuleInfo(id)?.importers.map((file) => /src\/games\/(\w+)\//.exec(file)?.[1]))
+  const importers = chunking.getModuleInfo(id)?.importers ?? []
+  if (importers.every((file) => STUDIES.test(file))) return 'icons-studies'
+  const games = new Set(importers.map((file) => /src\/games\/(\w+)\//.exec(file)?.[1]))
   const [game] = games
   return games.size === 1 && game !== undefined ? `icons-${game}` : 'icons'
 }
@@ -36,7 +42,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading|characters)|look\/(?!pieces\/[Ff]ace|controls\/Choice))|src\/games\/(registry|offered|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|state\/server\/(me|http|expected)|virtual:icons/,
+              test: /node_modules\/(svelte|esm-env|clsx|@fluent\/bundle\/esm\/(?!resource|index))|src\/(say\/(?!reading|characters|percents)|look\/(?!pieces\/[Ff]ace|controls\/Choice))|src\/games\/(registry|offered|in-game|plain\/(plain-game|words)|\w+\/(entry|texts|start\/variants))|src\/(App|router|preferences)|state\/server\/(me|http|expected)|virtual:icons/,
             },
             { name: iconsOf, test: /virtual:icon\//, minShareCount: 2 },
             // What frames all pages but the tables.
@@ -44,15 +50,17 @@ export default defineConfig({
             // So are the parts that tables and replays have in common, but those that come only at the end or on demand,
             {
               name: 'common',
-              test: /src\/state\/(?!server\/sounds)|src\/course\/(?!BotFace|room\/(Invite|QrCode)|scoring\/|log\/(Aside|Log\.|glued)|chat\/(Chat\.|Talk))/,
+              test: /src\/state\/(?!server\/sounds|replay|review|lesson|puzzle|table\/solo)|src\/course\/(?!BotFace|teaching|room\/(Invite|QrCode)|scoring\/|log\/(Aside|Log\.|glued)|chat\/(Chat\.|Talk))/,
               minShareCount: 2,
             },
             // and those that the table of a game and its pictures have in common.
             {
               name: (module) => /src\/games\/(\w+)\//.exec(module)?.[1],
-              test: /src\/games\/\w+\/(?!entry|start\/|rules\/|map\/geography)/,
+              test: /src\/games\/\w+\/(?!entry|start\/|rules\/|review|map\/(geography|plans))/,
               minShareCount: 2,
             },
+            { name: 'replay', test: /src\/state\/replay\//, minShareCount: 2 },
+            { name: 'studies', test: STUDIES, minShareCount: 2 },
           ],
         },
       },

@@ -29,6 +29,8 @@ interface Kept {
   letterKeys: boolean
   chatOpen: boolean
   curtain: Curtain
+  /** The first table after the lessons, where tips come along. */
+  firstTable: string | null
 }
 
 const PLACE = 'pioneers'
@@ -42,6 +44,7 @@ const AT_FIRST: Kept = {
   letterKeys: true,
   chatOpen: false,
   curtain: 'hands',
+  firstTable: null,
 }
 
 function read(): Kept {
@@ -60,6 +63,7 @@ function stillValid(found: Partial<Kept> | null): Kept {
   if (THEMES.some((theme) => theme === found?.theme)) kept.theme = found!.theme!
   if (SPEEDS.some((speed) => speed === found?.speed)) kept.speed = found!.speed!
   if (CURTAINS.some((curtain) => curtain === found?.curtain)) kept.curtain = found!.curtain!
+  if (typeof found?.firstTable === 'string') kept.firstTable = found.firstTable
   if (Array.isArray(found?.silenced)) kept.silenced = SOUNDS.filter((name) => found.silenced?.includes(name))
   for (const name of ['sound', 'notifications', 'letterKeys', 'chatOpen'] as const) {
     if (typeof found?.[name] === 'boolean') kept[name] = found[name]
@@ -152,6 +156,13 @@ class Preferences {
   }
   set curtain(curtain: Curtain) {
     this.#keep('curtain', curtain)
+  }
+
+  get firstTable(): string | null {
+    return this.#kept.firstTable
+  }
+  set firstTable(table: string | null) {
+    this.#keep('firstTable', table)
   }
 
   /** Whether the page is dark now. */

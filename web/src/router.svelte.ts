@@ -2,11 +2,26 @@
 
 import { GAMES_WITH_RULES } from './games/registry'
 
-export type PageName = 'Start' | 'Table' | 'Replay' | 'Games' | 'Rules' | 'About' | 'NotFound'
+export type PageName =
+  | 'Start'
+  | 'Table'
+  | 'Replay'
+  | 'Review'
+  | 'Learn'
+  | 'Games'
+  | 'Statistics'
+  | 'Rules'
+  | 'Puzzles'
+  | 'Puzzle'
+  | 'About'
+  | 'NotFound'
 
 export interface Place {
   readonly page: PageName
-  /** What the address names: `id` of a table, `move` of a replay, `game` of the rules. */
+  /**
+   * What the address names: `id` of a table, `move` of a replay or a review, `game` of the rules, `lessons` of a game,
+   * `of` the game of a `puzzle`.
+   */
   readonly parameters: Readonly<Record<string, string>>
 }
 
@@ -14,8 +29,13 @@ const ROUTES: readonly (readonly [PageName, RegExp])[] = [
   ['Start', /^\/$/],
   ['Table', /^\/table\/(?<id>[^/]+)\/?$/],
   ['Replay', /^\/replay\/(?<id>[^/]+)(?:\/(?<move>\d+))?\/?$/],
+  ['Review', /^\/review\/(?<id>[^/]+)(?:\/(?<move>\d+))?\/?$/],
+  ['Learn', /^\/learn\/(?<lessons>[a-z][a-z0-9_]*)\/?$/],
   ['Games', /^\/games\/?$/],
+  ['Statistics', /^\/statistics\/?$/],
   ['Rules', /^\/rules(?:\/(?<game>[^/]+))?\/?$/],
+  ['Puzzle', /^\/puzzle\/(?<of>[a-z][a-z0-9_]*)\/(?<puzzle>[0-9a-f]{8}|today)\/?$/],
+  ['Puzzles', /^\/puzzles\/?$/],
   ['About', /^\/about\/?$/],
 ]
 

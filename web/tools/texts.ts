@@ -25,12 +25,16 @@ const SUBJECTS: Record<string, RegExp> = {
   scoring: /^page-scoring$/,
   rules: /^(page-)?rules$/,
   replay: /^page-replay$/,
+  lessons: /^page-lessons$/,
+  review: /^(page-review|reasons)$/,
+  statistics: /^page-statistics$/,
+  puzzles: /^page-puzzles$/,
   list: /^page-list$/,
   about: /^page-about$/,
   plain: /^page-plain$/,
   characters: /^(page-)?characters$/,
 }
-const CORE = /^(words|page-(look|state)|server-(people|tables))$/
+const CORE = /^(words|page-(look|state)|server-(people|tables|teaching))$/
 const OF_A_GAME = /^(events|refusals|table|words|page)$/
 
 export const GROUPS: readonly string[] = ['core', ...Object.keys(SUBJECTS), ...GAMES]

@@ -9,6 +9,8 @@ export interface LookingBack {
   readonly leave: (() => void) | null
   /** Show again what happened since one's last turn; null if there is nothing. */
   readonly sinceMyTurn: (() => void) | null
+  /** Ask what to do; null where that is not allowed. */
+  readonly hint: (() => void) | null
   /** What it is called: who had no turn yet sees all from the beginning. */
   readonly sinceName: string
 }

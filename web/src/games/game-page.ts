@@ -47,7 +47,21 @@ export interface GamePage<Types extends GameTypes = GameTypes> {
   readonly scoring: () => Promise<ScoringComponent<Types>>
   /** Draws a position as an SVG document that stands by itself. */
   readonly drawing: (() => Promise<Drawing<Types>>) | null
+  /** What reviews and hints say and draw of it. */
+  readonly review: () => Promise<GameReview<Types>>
 }
+
+/** How a game speaks of plans: the actions of one decision, as reviews and hints show them. */
+export interface GameReview<Types extends GameTypes = GameTypes> {
+  /** What one does with a plan, a sentence for each thing. */
+  plan(actions: readonly string[], names: Names): readonly string[]
+  /** What a round is called: "Round 3". */
+  round(round: number): string
+  /** The position with its plans and without what surrounds it; null where the whole table is shown. */
+  readonly position: (() => Promise<PositionComponent<Types>>) | null
+}
+
+export type PositionComponent<Types extends GameTypes = GameTypes> = Component<{ scene: Scene<Types> }>
 
 export type TableComponent<Types extends GameTypes = GameTypes> = Component<{ scene: Scene<Types>; aside: Snippet }>
 

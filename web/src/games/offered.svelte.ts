@@ -14,6 +14,8 @@ interface GameKind {
   readonly bots?: readonly string[]
   /** The characters that its bots can have, with their names. */
   readonly characters?: Readonly<Record<string, string>>
+  /** How many lessons teach it. */
+  readonly lessons?: number
 }
 
 let kinds: readonly GameKind[] | null = $state.raw(null)
@@ -38,6 +40,12 @@ export function levelsOf(game: string): readonly BotLevel[] {
 /** The characters of a game with their names, once the server has said them. */
 export function charactersOf(game: string): Readonly<Record<string, string>> {
   return kinds?.find(({ name }) => name === game)?.characters ?? {}
+}
+
+/** Whether a game can be learned by playing: those that the page knows, as long as the server has not said otherwise. */
+export function hasLessons(game: string): boolean {
+  if (kinds === null) return GAMES.some(({ name }) => name === game)
+  return (kinds.find(({ name }) => name === game)?.lessons ?? 0) > 0
 }
 
 /** Ask the server which games it has, once. Without an answer everything stays as it is. */

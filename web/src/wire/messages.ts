@@ -13,7 +13,20 @@ export type Json =
       [k: string]: Json;
     };
 export type FromClient =
-  Watch | Unwatch | Play | Undo | EndTurn | Back | Say | Emote | Explain | AskOutlook | AskRoutes | AskPreview | Ping;
+  | Watch
+  | Unwatch
+  | Play
+  | Undo
+  | EndTurn
+  | Back
+  | Say
+  | Emote
+  | Explain
+  | AskOutlook
+  | AskRoutes
+  | AskPreview
+  | AskHint
+  | Ping;
 export type FromServer =
   | Welcome
   | Fresh
@@ -29,6 +42,7 @@ export type FromServer =
   | Outlook
   | Routes
   | Previewed
+  | Hinted
   | Complaint
   | Pong;
 
@@ -55,6 +69,17 @@ export interface Address {
  */
 export interface Again {
   same_deal?: boolean;
+}
+/**
+ * Ask what to do, at a seat of yours that decides now. Everyone at the table is told that you have asked.
+ *
+ * It is allowed if bots hold all other seats, and at a table that was made with hints for everyone.
+ */
+export interface AskHint {
+  type: "hint";
+  table: string;
+  seat: number;
+  version: number;
 }
 /**
  * Ask what helps with the decision beyond the legal actions, at a seat of yours that decides now.
@@ -109,6 +134,15 @@ export interface BriefTurn {
 export interface ClockState {
   left: number[];
   running: number | null;
+}
+/**
+ * Something that chance decided right after so many actions (0: the set-up), and what luck it was for each seat.
+ */
+export interface ChanceEvent {
+  move: number;
+  kinds: string[];
+  luck: number[];
+  error: number[];
 }
 /**
  * Change your name, language, or whom you mute; what is left out stays.
@@ -172,6 +206,70 @@ export interface Problem {
   };
   sentence: string;
   rule: string | null;
+}
+/**
+ * The chances of all seats after so many actions, and what has changed them since the point before.
+ */
+export interface CurvePoint {
+  move: number;
+  chances: number[];
+  cause: "decision" | "luck" | "start";
+}
+/**
+ * One decision of a finished game, judged by what its seat knew.
+ *
+ * `move` is the number of actions before it, `length` that of its own. It does not count where nothing could be chosen
+ * or where everything is as good within the error. `plans` are the best ones, best first, and always the one played;
+ * `reasons` are what the best brings and the one played does not.
+ */
+export interface DecisionReviewed {
+  move: number;
+  length: number;
+  seat: number;
+  played: string[];
+  best: string[];
+  chances: TwoChances;
+  loss: number;
+  error: number;
+  mark: ("blunder" | "inaccuracy" | "mistake") | null;
+  counts: boolean;
+  plans: PlanJudged[];
+  reasons: Reason[];
+}
+/**
+ * The chances of all seats after the best plan and after the one that was played.
+ */
+export interface TwoChances {
+  best: number[];
+  played: number[];
+}
+/**
+ * One of the things that could be done, and what becomes of everyone then. `loss` is against the best.
+ */
+export interface PlanJudged {
+  actions: string[];
+  chances: number[];
+  loss: number;
+  error: number;
+  visits: number;
+  line: LineStep[];
+}
+/**
+ * A decision of somebody in the course that is to be expected.
+ */
+export interface LineStep {
+  seat: number;
+  actions: string[];
+}
+/**
+ * What a plan brings, the best one or the one that was played: a message of the catalogue with its figures.
+ */
+export interface Reason {
+  key: string;
+  figures: {
+    [k: string]: Json;
+  };
+  of: "best" | "played";
 }
 /**
  * As `update`, for who has asked for it: instead of view and standing, what has changed of them. What is empty, or
@@ -303,6 +401,9 @@ export interface TableInfo {
   awaits_start: boolean;
   removed: Removed[];
   overdue: Overdue | null;
+  hints: boolean;
+  hinted: number[];
+  origin: Origin | null;
 }
 /**
  * Who sits where. Free without a person and a bot; with both, the bot plays until the person is back.
@@ -332,6 +433,13 @@ export interface Overdue {
   away: boolean;
   agreed: string[];
   needed: number;
+}
+/**
+ * A finished game and the number of its actions from which the game of a table goes on.
+ */
+export interface Origin {
+  table: string;
+  move: number;
 }
 /**
  * What to do now. `legal` has the actions of the watching seat, if it decides now.
@@ -542,6 +650,24 @@ export interface Previewed {
   problem: Problem | null;
 }
 /**
+ * The answer to `hint`, a second or two later: the plan that seems best by what the seat knows.
+ *
+ * `chances` are everyone's to win after it, `line` is how it may go on, `reasons` say what the plan brings. Without
+ * actions there is none: `problem` says why.
+ */
+export interface Hinted {
+  type: "hinted";
+  table: string;
+  seat: number;
+  version: number;
+  actions: string[];
+  chances: number[];
+  error: number;
+  reasons: Reason[];
+  line: LineStep[];
+  problem: Problem | null;
+}
+/**
  * The answer to `ping`.
  */
 export interface Pong {
@@ -562,6 +688,7 @@ export interface GameKind {
   characters: {
     [k: string]: string;
   };
+  lessons: number;
 }
 /**
  * Some finished games; `following` asks for more.
@@ -586,6 +713,38 @@ export interface GameSummary {
   };
 }
 /**
+ * A finished game of somebody in his statistics. Luck and average loss are null where it was not reviewed.
+ */
+export interface GamePlayed {
+  table: string;
+  game: string;
+  players: number;
+  opponents: string;
+  ended: number;
+  place: number;
+  points: number;
+  luck: number | null;
+  average_loss: number | null;
+}
+/**
+ * Games of one kind, with so many players, against opponents of one level: how many, and what came of them.
+ */
+export interface GamesCounted {
+  game: string;
+  players: number;
+  opponents: string;
+  games: number;
+  places: number[];
+  points: number;
+  parts: {
+    [k: string]: number;
+  };
+  reviewed: number;
+  decisions: number;
+  average_loss: number | null;
+  luck: number | null;
+}
+/**
  * Put a bot on a free seat, or with null free the seat of a bot, before the game begins.
  */
 export interface GiveSeat {
@@ -602,6 +761,114 @@ export interface History {
   events: {
     [k: string]: Json;
   }[];
+}
+/**
+ * What was played in a lesson so far, and the next move; an empty one goes on where nothing is asked.
+ */
+export interface LessonMove {
+  /**
+   * @maxItems 30
+   */
+  played: string[][];
+  move?: string[] | null;
+}
+/**
+ * A lesson in the list of its game.
+ */
+export interface LessonOutline {
+  name: string;
+  steps: LessonStep[];
+}
+/**
+ * A step of a lesson. It says the message `lesson-<game>-<lesson>-<step>`, and may ask for a move.
+ */
+export interface LessonStep {
+  name: string;
+  marks: string[];
+  asks: boolean;
+}
+/**
+ * Where somebody is in a lesson. `moves` are all since its beginning; `problem` is why the last is not possible.
+ *
+ * `astray` is true after a move that is possible but not the one that the step wants: it has to be taken back.
+ */
+export interface LessonPosition {
+  played: string[][];
+  done: number;
+  astray: boolean;
+  figures: {
+    [k: string]: Json;
+  };
+  moves: LessonShown[];
+  view: {
+    [k: string]: Json;
+  };
+  standing: {
+    [k: string]: Json;
+  } | null;
+  turn: Turn;
+  outlook: {
+    [k: string]: Json;
+  };
+  problem: Problem | null;
+}
+/**
+ * A move in a lesson, by whom, and how the table looks after it: null if it was told before.
+ */
+export interface LessonShown {
+  by: number;
+  events: {
+    [k: string]: Json;
+  }[];
+  view: {
+    [k: string]: Json;
+  } | null;
+  standing: {
+    [k: string]: Json;
+  } | null;
+}
+/**
+ * What a move in a lesson would do, as at a table.
+ */
+export interface LessonPreview {
+  events: {
+    [k: string]: Json;
+  }[];
+  looked: number;
+  asked: {
+    [k: string]: Json;
+  } | null;
+  ahead: {
+    [k: string]: Json;
+  } | null;
+  problem: Problem | null;
+}
+/**
+ * What a lesson is played with: the seat of the one who learns, and what the others are called.
+ */
+export interface LessonStart {
+  game: string;
+  lesson: string;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+  components: {
+    [k: string]: Json;
+  };
+}
+/**
+ * What was played in a lesson so far, and a move that is only thought of.
+ */
+export interface LessonTrial {
+  /**
+   * @maxItems 30
+   */
+  played: string[][];
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  actions: string[];
 }
 /**
  * Who you are. `person` is null before the first request that changes something.
@@ -650,6 +917,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockSettingWish;
   pace?: "calm" | "instant" | "quick";
+  hints?: boolean;
 }
 /**
  * A seat of a new table: for you (several at one browser: hot-seat), for a bot, or free.
@@ -668,6 +936,125 @@ export interface SeatWish {
 export interface OwnFile {
   option: string;
   text: string;
+}
+/**
+ * Play on from a finished game as it was after so many actions, on one of its seats, against bots on all others.
+ */
+export interface PlayOn {
+  move: number;
+  seat: number;
+  bot?: "level1" | "level2" | "level3" | "level4" | "level5";
+  character?: string | null;
+  pace?: "calm" | "instant" | "quick";
+}
+/**
+ * A puzzle in the list of its game. `rating` says how hard it is: 400 more is ten times as hard.
+ */
+export interface PuzzleEntry {
+  id: string;
+  players: number;
+  rating: number;
+  themes: string[];
+}
+/**
+ * The puzzles of a game, and today's, which is the same for everybody.
+ */
+export interface PuzzleList {
+  game: string;
+  today: string;
+  themes: string[];
+  puzzles: PuzzleEntry[];
+}
+/**
+ * What was played in a puzzle so far, and the next actions.
+ */
+export interface PuzzleMove {
+  /**
+   * @maxItems 60
+   */
+  played: string[];
+  /**
+   * @maxItems 60
+   */
+  move: string[];
+}
+/**
+ * One of the things that could be done: what becomes of everyone then, and how it is expected to go on.
+ */
+export interface PuzzlePlan {
+  actions: string[];
+  chances: number[];
+  error: number;
+  line: LineStep[];
+}
+/**
+ * Where somebody is in a puzzle. `events` are those of the last move, `problem` is why it is not possible.
+ *
+ * The verdict comes when the decision is complete; then nothing more can be played.
+ */
+export interface PuzzlePosition {
+  played: string[];
+  events: {
+    [k: string]: Json;
+  }[];
+  view: {
+    [k: string]: Json;
+  };
+  standing: {
+    [k: string]: Json;
+  } | null;
+  turn: Turn;
+  outlook: {
+    [k: string]: Json;
+  };
+  problem: Problem | null;
+  verdict: PuzzleVerdict | null;
+}
+/**
+ * What is to be said of an answer. `plans` are all that were looked at, best first, and the first `right` of them
+ * are right; `played` is the number of the answer among them.
+ *
+ * `reasons` say what the best plan does and another does not, and `others` what only that other one does: the answer,
+ * or, if that was right, the best of the wrong ones.
+ */
+export interface PuzzleVerdict {
+  right: number;
+  played: number;
+  plans: PuzzlePlan[];
+  reasons: Reason[];
+  others: Reason[];
+  found: number | null;
+}
+/**
+ * What a puzzle is played with: the seat of the one who solves it, and all that this seat was told before.
+ */
+export interface PuzzleStart {
+  game: string;
+  puzzle: string;
+  players: number;
+  seat: number;
+  rating: number;
+  themes: string[];
+  components: {
+    [k: string]: Json;
+  };
+  events: {
+    [k: string]: Json;
+  }[];
+}
+/**
+ * What was played in a puzzle so far, and actions that are only thought of.
+ */
+export interface PuzzleTrial {
+  /**
+   * @maxItems 60
+   */
+  played: string[];
+  /**
+   * @minItems 1
+   * @maxItems 60
+   */
+  actions: string[];
 }
 /**
  * A finished game: its record as JSON, and all that happened, from one perspective.
@@ -713,11 +1100,76 @@ export interface ReplayPosition {
   } | null;
 }
 /**
+ * How far the review of a finished game has come, and what it says so far.
+ *
+ * `number` grows with every change. Asked with `?since=` a number, `decisions` has those alone that were judged, or
+ * judged better, after it; all else is always whole. Until the review is done, no seat has an average.
+ */
+export interface Review {
+  table: string;
+  game: string;
+  players: number;
+  names: string[];
+  state: "done" | "none" | "running" | "stopped" | "waiting";
+  number: number;
+  progress: number;
+  version: ReviewVersion | null;
+  outdated: boolean;
+  problem: Problem | null;
+  decisions: DecisionReviewed[];
+  chance_events: ChanceEvent[];
+  curve: CurvePoint[];
+  seats: SeatReviewed[];
+}
+/**
+ * What a review was made with: the program, a digest of what judges, which thresholds mark, how long was searched.
+ *
+ * The lens is `known`: judged by what each seat knew. With `open` all cards lie open.
+ */
+export interface ReviewVersion {
+  program: string;
+  judge: string;
+  marks: number;
+  iterations: number;
+  lens: "known" | "open";
+}
+/**
+ * A seat over the whole game. Its result is luck, skill and a rest; `average_loss` is null until all is judged.
+ */
+export interface SeatReviewed {
+  luck: number;
+  luck_error: number;
+  skill: number;
+  skill_error: number;
+  rest: number;
+  average_loss: number | null;
+  decisions: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+}
+/**
+ * Have a finished game reviewed. With `again`, one is made again that an older judge has made.
+ */
+export interface StartReview {
+  again?: boolean;
+}
+/**
  * Put bots of this level on all free seats, and begin.
  */
 export interface StartWithBots {
   bot: "level1" | "level2" | "level3" | "level4" | "level5";
   character?: string | null;
+}
+/**
+ * Your finished games, counted by kind, number of players and opponents, and the last of them one by one.
+ *
+ * Games that you held several seats of, and those that went on from another game, are not among them.
+ */
+export interface Statistics {
+  games: number;
+  counted: GamesCounted[];
+  last: GamePlayed[];
 }
 /**
  * Some tables; `following` asks for more.

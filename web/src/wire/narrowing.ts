@@ -32,6 +32,8 @@ export function about(message: FromServer): string | number | null {
       return message.version;
     case "previewed":
       return message.looked;
+    case "hinted":
+      return message.actions.length;
     case "problem":
       return message.problem.message;
     case "pong":

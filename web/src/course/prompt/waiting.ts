@@ -27,6 +27,7 @@ export function situationOf(scene: Scene, content: PromptContent | null, looksBa
     if (looksBack) return plain('watching', null, 'page-past')
     return { kind: 'watching', seat: turn.deciding, sentence: decisionOf(scene, view.step), notes: [] }
   }
+  if (scene.meanwhile) return { kind: 'watching', seat: null, sentence: scene.meanwhile, notes: [] }
   if (seat !== null && !scene.live) return plain('lost', seat, 'page-prompt-lost')
   const mine = seat === null ? undefined : info.seats[seat]
   if (mine?.bot != null) return plain('stands-in', seat, 'page-prompt-stands-in-you')

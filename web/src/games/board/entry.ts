@@ -49,5 +49,6 @@ const entry: GamePage<BoardTypes> = {
   table: async () => (await import('./table/BoardTable.svelte')).default,
   scoring: async () => (await import('./scoring/BoardScoring.svelte')).default,
   drawing: async () => (await import('./replay-picture')).boardPicture,
+  review: async () => (await import('./review/review')).review,
 }
 export default entry

@@ -46,5 +46,6 @@ const entry: GamePage<CardTypes> = {
   table: async () => (await import('./table/CardTable.svelte')).default,
   scoring: async () => (await import('./scoring/CardScoring.svelte')).default,
   drawing: async () => (await import('./replay-picture')).cardsPicture,
+  review: async () => (await import('./review/review')).review,
 }
 export default entry

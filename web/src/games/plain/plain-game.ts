@@ -63,5 +63,6 @@ function make(name: string, players: readonly number[], hasBots: boolean): GameP
     table: async () => (await import('./PlainTable.svelte')).default,
     scoring: async () => (await import('./PlainScoring.svelte')).default,
     drawing: null,
+    review: async () => (await import('./review')).review,
   }
 }

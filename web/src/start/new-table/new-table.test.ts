@@ -14,6 +14,7 @@ const wish: Together = {
   level: 'level2',
   character: 'any',
   public: false,
+  hints: false,
   clock: { kind: 'none', amount: 0, increment: 0 },
   pace: 'calm',
   variants: {},

@@ -20,6 +20,7 @@ export interface Together {
   readonly level: Level
   readonly character: string
   readonly public: boolean
+  readonly hints: boolean
   readonly clock: { readonly kind: ClockKind; readonly amount: number; readonly increment: number }
   readonly pace: Pace
   /** What was chosen of the game's variants. */
@@ -41,6 +42,7 @@ export function together(wish: Together): NewTable {
     options: game.variants?.options(wish.variants, wish.players) ?? {},
     files: wish.files.filter((file) => game.files.some(({ option }) => option === file.option)),
     public: wish.public,
+    hints: wish.hints,
     clock: clock(wish.clock),
     pace: wish.pace,
   }

@@ -14,6 +14,8 @@ export class TableWish {
   level: Level = $state('level2')
   character = $state(ANY)
   public = $state(false)
+  /** Everyone may ask for hints. */
+  hints = $state(false)
   clock: ClockKind = $state('none')
   amounts: Record<ClockKind, number> = $state({ ...USUAL })
   increment = $state(10)
@@ -39,6 +41,7 @@ export class TableWish {
       level: this.level,
       character: this.character,
       public: this.public && here.length === 0,
+      hints: this.hints,
       clock: { kind: this.clock, amount: this.amounts[this.clock] || USUAL[this.clock], increment: this.increment },
       pace: this.pace,
       variants: this.variants(game),

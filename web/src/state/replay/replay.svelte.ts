@@ -16,7 +16,7 @@ import {
   UnreachableError,
 } from '../server/http'
 import { showing, type Motion, type Pace } from '../table/pacing'
-import type { LogEntry, Scene, ShownStep } from '../table/scene'
+import type { LogEntry, Scene, ShownPlan, ShownStep } from '../table/scene'
 import { Unplayable } from '../table/unplayable'
 
 /** Where a replay gets its games from: another place in tests. */
@@ -61,6 +61,8 @@ export class ReplayTable<Types extends GameTypes = GameTypes> extends Unplayable
   step: ShownStep<Types> | null = $state.raw(null)
   /** Whether the game plays by itself. */
   isPlaying = $state(false)
+  /** What a review draws on the position that is shown. */
+  plans: readonly ShownPlan[] = $state.raw([])
   /** Why a position could not be shown. */
   problem: Problem | null = $state.raw(null)
 

@@ -9,8 +9,8 @@ import type {
   GamePage,
   GiveSeat,
   History,
-  Moment,
   Me,
+  Moment,
   NewTable,
   Problem,
   Replay,
@@ -64,7 +64,7 @@ const PATIENCE = 15_000
 const LONGEST_WAIT = 5
 const TRIES = 3
 
-async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(method, path, body)
     if (response.ok) return (await response.json()) as Answer

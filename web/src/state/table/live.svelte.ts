@@ -5,7 +5,17 @@ import type { GameReading } from '../../games/game-page'
 import { inGame } from '../../games/in-game'
 import type { GameTypes } from '../../games/shapes'
 import { say } from '../../say/say.svelte'
-import type { ChatLine, Emote, FromServer, Notice, Previewed, Problem, TableInfo, Turn } from '../../wire/messages'
+import type {
+  ChatLine,
+  Emote,
+  FromServer,
+  Hinted,
+  Notice,
+  Previewed,
+  Problem,
+  TableInfo,
+  Turn,
+} from '../../wire/messages'
 import { askedBy } from './asked'
 import { Clocks } from './clock.svelte'
 import { freshClientId, type Command, type Listener } from '../server/connection.svelte'
@@ -15,7 +25,7 @@ import { HotSeat } from './hot-seat.svelte'
 import { unreachable } from '../server/http'
 import { Perspective } from './perspective.svelte'
 import { Questions, type Question, type Reply } from './questions'
-import type { LogEntry, Outcome, Preview, Scene, ShownStep } from './scene'
+import type { LogEntry, Outcome, Preview, Scene, ShownPlan, ShownStep } from './scene'
 import { page, type Setting } from './setting'
 
 /** Something that all at the table are told, in the order in which it came. */
@@ -42,6 +52,9 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   notices: readonly NoticeLine[] = $state.raw([])
   /** Why the table cannot be looked at any more. */
   problem: Problem | null = $state.raw(null)
+  plans: readonly ShownPlan[] = $state.raw([])
+  /** Is told what was played here. */
+  onplayed: ((actions: readonly string[]) => void) | null = null
 
   readonly #setting: Setting
   readonly #questions: Questions
@@ -167,7 +180,8 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   // ── What one does ──────────────────────────────────────────────────────────────────────────────────────
 
   play(actions: readonly string[], end = false): Promise<Outcome> {
-    return this.#act((seat, version, client) => ({
+    const before = this.#command
+    const playing = this.#act((seat, version, client) => ({
       type: 'play',
       table: this.id,
       seat,
@@ -176,6 +190,8 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
       actions: [...actions],
       end,
     }))
+    if (playing !== before) void playing.then(({ done }) => done && this.onplayed?.(actions))
+    return playing
   }
 
   undo(whole = false): Promise<Outcome> {
@@ -212,6 +228,16 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
     if (reply.message.type !== 'previewed') return nothing
     const { events, looked, asked, ahead, problem } = inGame<Types, Previewed>(reply.message)
     return { events, looked, asked, ahead, problem }
+  }
+
+  /** What to do now, as a search sees it that knows what this seat knows. */
+  async hint(): Promise<Hinted | { readonly problem: Problem }> {
+    const { seat } = this
+    const version = this.#base?.version ?? null
+    if (seat === null || version === null) return { problem: notYours() }
+    const reply = await this.#answer({ type: 'hint', table: this.id, seat, version })
+    if ('problem' in reply) return reply
+    return reply.message.type === 'hinted' ? reply.message : { problem: notYours() }
   }
 
   /** The table can be seen: what others did meanwhile is shown now. */

@@ -1,9 +1,9 @@
 // Questions to a table that change nothing: why not, what if, what else helps. Answers carry no id; a table answers in the
 // order in which it is asked, so the oldest question that fits is the one that was meant.
 
-import type { AskOutlook, AskPreview, Explain, FromServer, Problem } from '../../wire/messages'
+import type { AskHint, AskOutlook, AskPreview, Explain, FromServer, Problem } from '../../wire/messages'
 
-export type Question = Explain | AskPreview | AskOutlook
+export type Question = Explain | AskPreview | AskOutlook | AskHint
 /** What came: the answer, or why there is none. */
 export type Reply = { readonly message: FromServer } | { readonly problem: Problem }
 
@@ -14,6 +14,8 @@ interface Open {
 }
 
 const PATIENCE = 8_000
+// A hint is thought about, on a busy server after others.
+const THINKING = 60_000
 
 export class Questions {
   #open: Open[] = []
@@ -32,7 +34,11 @@ export class Questions {
         replied({ problem: this.unanswered() })
         return
       }
-      const open: Open = { question, replied, timer: setTimeout(() => this.#close(open, null), PATIENCE) }
+      const open: Open = {
+        question,
+        replied,
+        timer: setTimeout(() => this.#close(open, null), question.type === 'hint' ? THINKING : PATIENCE),
+      }
       this.#open.push(open)
     })
   }
@@ -86,6 +92,8 @@ function isAnswer(question: Question, message: FromServer): boolean {
       return question.type === 'preview' && question.actions.join('\n') === message.actions.join('\n')
     case 'outlook':
       return question.type === 'outlook'
+    case 'hinted':
+      return question.type === 'hint'
     case 'problem':
       return true
     default:

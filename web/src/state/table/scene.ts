@@ -2,6 +2,7 @@
 // scenes, so that a game is drawn by the same parts. Nothing here knows a rule: screens draw views and choose among
 // offered actions.
 
+import type { Message } from '../../course/prompt/prompt'
 import type { GameReading } from '../../games/game-page'
 import type { GameEvent, GameTypes } from '../../games/shapes'
 import type { ChatLine, Problem, TableInfo, Turn } from '../../wire/messages'
@@ -16,6 +17,12 @@ export interface ShownStep<Types extends GameTypes = GameTypes> {
   readonly before: Types['view'] | null
   /** How long its animation may take, in milliseconds; 0 with reduced motion or with animation off. */
   readonly duration: number
+}
+
+/** A plan that is drawn on the table: what would be better, what was played instead, or a hint. */
+export interface ShownPlan {
+  readonly kind: 'better' | 'played' | 'hint'
+  readonly actions: readonly string[]
 }
 
 /** What `preview` says: what would happen, as far as nothing hidden is revealed, or why it cannot be done. */
@@ -62,8 +69,12 @@ export interface Scene<Types extends GameTypes = GameTypes> {
   readonly live: boolean
   /** Nothing of it goes on now: a replay, or a look back in a running game. */
   readonly isPast: boolean
+  /** What the band says while nothing can be done: in a lesson there is something to read first. */
+  readonly meanwhile?: Message | null
   /** What was asked beforehand to help with the decision. Null until it is known. */
   readonly outlook: Types['outlook'] | null
+  /** Plans to be drawn on the table: in a review, and when a hint was taken. */
+  readonly plans?: readonly ShownPlan[]
   play(actions: readonly string[], end?: boolean): Promise<Outcome>
   undo(whole?: boolean): Promise<Outcome>
   endTurn(): Promise<Outcome>

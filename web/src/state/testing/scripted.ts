@@ -139,6 +139,9 @@ export function tableOf(seats: readonly SeatInfo[], change: Partial<TableInfo> =
     awaits_start: false,
     removed: [],
     overdue: null,
+    hints: false,
+    hinted: [],
+    origin: null,
     ...change,
   }
 }
