@@ -19,6 +19,7 @@ import pytest
 import pioneers
 from pioneers.bots.characters import characters_of
 from pioneers.descriptor import descriptors
+from pioneers.match.lesson_file import lessons_of
 from pioneers.text.say import LANGUAGES
 from tests.text import page_sources
 from tests.text.entries import entries, parsed
@@ -176,13 +177,15 @@ def families() -> list[re.Pattern[str]]:
 
 @cache
 def spoken() -> frozenset[str]:
-    """The words that identifiers are put together from: constants, words of the games, numbers of rules."""
+    """The words that identifiers are put together from: constants, words of the games, lessons, numbers of rules."""
     found = set(constants()) | set(pioneers.GAMES)
     for name in pioneers.GAMES:
         game = pioneers.game(name)
         found |= set(characters_of(name))
         for action in game.spaces()[0].actions:
             found |= {action.verb, *action.arguments}
+        for lesson in lessons_of(name).values():
+            found |= {lesson.name, *(step.name for step in lesson.steps)}
         for chapter in chapters(name):
             found |= {chapter["id"], *(rule["id"].replace(".", "-") for rule in chapter["rules"])}
     return frozenset(found)

@@ -24,6 +24,8 @@ PARTS = {
     "cli": (0.5, "terminal and commands"),
     "server": (1.0, "tables for browsers"),
     "training": (0.5, "networks that learn"),
+    "puzzles": (1.0, "one clearly best plan"),
+    "analysis": (0.5, "what a decision lost"),
     "arena": (0.0, "series between bots"),
     "bus": (1.0, "news between processes"),
     "store": (2.0, "what a server keeps"),

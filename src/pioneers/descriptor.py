@@ -42,6 +42,8 @@ class GameDescriptor(NamedTuple):
     expert: str = ""
     # A `bots.learned.learning.Learning`: which networks the expert has and how positions are shown to them.
     learning: str = ""
+    # An `analysis.reasons.Reasons`: what a plan does, in messages; without one, chances are the only reason.
+    reasons: str = ""
     # Gives an `envs.observation.Observer` for the game and the digest of its data; without one, a seat's view is its
     # observation as text alone.
     observer: str = ""
@@ -61,6 +63,8 @@ class GameDescriptor(NamedTuple):
     # `standing`, and what its outlook has. `./run wire` makes the page's types of those of our own games; without,
     # it is any JSON.
     types: Mapping[str, str] = _NONE
+    # What puzzles of the game are about: a `puzzles.themes.Themes`, whose words the game has texts for.
+    puzzle_themes: str = ""
     # No game takes more decisions, however it is played.
     longest: int = 10_000
 

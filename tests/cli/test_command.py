@@ -82,7 +82,7 @@ def test_every_option_has_a_help_text() -> None:
         (["paly"], "There’s no command “paly”. Did you mean “play”?"),
         (
             ["xyz"],
-            "There’s no command “xyz”. The commands are: play, replay, verify, check, rules, serve, bots, backup, ",
+            "There’s no command “xyz”. The commands are: play, replay, review, verify, check, rules, serve, bots, ",
         ),
         (["play", "bord"], "There’s no command “bord”. Did you mean “board”?"),
         (["play", "board", "--plyers", "2"], "There’s no option “--plyers” here. Did you mean “--players”?"),

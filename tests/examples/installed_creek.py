@@ -17,7 +17,10 @@ import pytest
 from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
 import pioneers
+from pioneers.analysis.hint import hint
+from pioneers.analysis.review import review
 from pioneers.bots.bot import Bot
+from pioneers.bots.budget import Budget
 from pioneers.bots.chance import ChanceBot
 from pioneers.bots.levels import LevelBot
 from pioneers.cli import main
@@ -25,6 +28,7 @@ from pioneers.envs.gymnasium import PioneersEnv
 from pioneers.envs.pettingzoo import env
 from pioneers.kernel import state as engine
 from pioneers.kernel.refusal import Refusal
+from pioneers.match.match import Match
 from pioneers.server.wire.bodies import GameKind
 from pioneers.text.say import LANGUAGES, said_plainly
 from tests.server.clients.guest import Guest
@@ -143,3 +147,15 @@ def test_what_has_no_text_is_told_by_its_key() -> None:
     refusal = Refusal("G9.9", "no-such-text", {"creek": 3})
     assert refusal.message("de") == "G9.9: no-such-text (creek: 3)"
     assert said_plainly("rained", {}) == "rained"
+
+
+def test_its_decisions_are_analysed_and_its_games_reviewed() -> None:
+    game = pioneers.game(GAME)
+    match = Match.new(game, ["Ada", "Ben"], [ChanceBot(1), ChanceBot(2)], 5)
+    assert hint(game, match.view(match.state.seat), budget=Budget(iterations=60))["reasons"] == []
+    match.run()
+    found = review(match.record, budget=Budget(iterations=60))
+    assert found["state"] == "done"
+    assert found["decisions"]
+    for decision in found["decisions"]:
+        assert sum(decision["chances"]["best"]) == pytest.approx(1, abs=0.01), "shares, though nobody judges all seats"

@@ -13,6 +13,14 @@ SENTENCES = ("refusal-", "event-", "ask-", "rule-", "note-")
 ALIKE = {
     "page-plain-event",  # names and figures that a game brings
     "page-plain-event-by",
+    "page-games-judged",  # « une analyse », „eine Analyse“
+    "page-review-heading",
+    "page-review-title",
+    "page-part-gold",
+    "page-statistics-places",
+    "page-statistics-places-taken",
+    "page-statistics-points",
+    "page-statistics-when",
     "page-plain-log",  # a game is « une partie » and „eine Partie“
     "page-plain-points",
     "page-plain-position",
@@ -36,6 +44,7 @@ ALIKE = {
     "mistake-position-reason",
     "money",
     "play-enter",
+    "review-column-rest",
     "page-bar-menu",
     "page-board-away",
     "page-board-bank",
@@ -52,6 +61,8 @@ ALIKE = {
     "page-keyname-control",
     "page-keyname-escape",
     "page-keyname-tab",
+    "page-lessons-name",
+    "page-lessons-title",
     "page-level-level4",
     "page-level-level4.label",
     "page-look-language-de",

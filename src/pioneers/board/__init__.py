@@ -10,6 +10,7 @@ GAME = GameDescriptor(
     evaluator="pioneers.board.bots.evaluator:BoardEvaluator",
     expert="pioneers.board.bots.expert:BoardExpert",
     learning="pioneers.board.bots.learning:BoardLearning",
+    reasons="pioneers.board.reasons:reasons",
     observer="pioneers.board.environment.observation:observer",
     presenter="pioneers.board.terminal.presenter:BoardPresenter",
     play_command="pioneers.board.terminal.play:board",
@@ -27,5 +28,6 @@ GAME = GameDescriptor(
         "standing": "pioneers.board.shapes.standing:BoardStanding",
         "prospects": "pioneers.board.shapes.standing:Prospects",
     },
+    puzzle_themes="pioneers.board.puzzles.themes:THEMES",
     longest=1000,
 )

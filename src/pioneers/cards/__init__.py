@@ -10,6 +10,7 @@ GAME = GameDescriptor(
     evaluator="pioneers.cards.bots.evaluator:CardsEvaluator",
     expert="pioneers.cards.bots.expert:CardsExpert",
     learning="pioneers.cards.bots.learning:CardsLearning",
+    reasons="pioneers.cards.reasons:reasons",
     observer="pioneers.cards.environment.observation:observer",
     presenter="pioneers.cards.terminal.presenter:CardsPresenter",
     play_command="pioneers.cards.terminal.play:cards",
@@ -25,5 +26,6 @@ GAME = GameDescriptor(
         "components": "pioneers.cards.shapes.components:CardComponents",
         "standing": "pioneers.cards.shapes.standing:CardStanding",
     },
+    puzzle_themes="pioneers.cards.puzzles.themes:THEMES",
     longest=5000,
 )

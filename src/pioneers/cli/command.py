@@ -24,6 +24,7 @@ STOPPED = 130
 COMMANDS = {
     "play": "pioneers.cli.commands.play:play",
     "replay": "pioneers.cli.commands.replay:replay",
+    "review": "pioneers.cli.commands.review:review",
     "verify": "pioneers.cli.commands.verify:verify",
     "check": "pioneers.cli.commands.check:check",
     "rules": "pioneers.cli.commands.rules:rules",
@@ -36,6 +37,7 @@ COMMANDS = {
     "arena": "pioneers.cli.commands.arena:arena",
     "tune": "pioneers.cli.commands.tune:tune",
     "train": "pioneers.cli.commands.train:train",
+    "puzzles": "pioneers.cli.commands.puzzles:puzzles",
 }
 
 

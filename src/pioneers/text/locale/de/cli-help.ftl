@@ -32,6 +32,8 @@ help-export = Schreibt die beendeten Partien eines Servers für andere Programme
 help-arena = Lässt Bots eine Serie von Partien gegeneinander spielen, mit wechselnden Plätzen bei gleichen Ausgangslagen, und zeigt, wie stark sie sind. Zum Beispiel „pioneers arena board --seats level4,level3 --games 2000 --jobs 2“.
 help-tune = Verbessert die Gewichte der Bots eines Spiels durch Spielen: Eine Änderung bleibt nur, wenn sie deutlich öfter gewinnt.
 help-train = Trainiert die Netze der Stufe 5 durch Partien gegen sich selbst. Lässt sich unterbrechen; derselbe Befehl macht weiter.
+help-puzzles = Macht Rätsel aus Partien der stärksten Bots oder prüft die mitgelieferten noch einmal.
+help-review = Bespricht eine beendete Partie: jede Entscheidung mit ihrem Verlust, die Wendepunkte mit Gründen, Glück und Können getrennt.
 
 help-play-board = Startet das Postkutschenspiel gegen Bots oder mit anderen an einer Tastatur. Was die Optionen offenlassen, fragt das Programm. Du kannst jederzeit aufhören: Die Partie wird gespeichert.
 help-play-players = Wie viele spielen, Bots mitgezählt: 2, 3 oder 4.
@@ -97,6 +99,13 @@ help-train-iterations = Wie weit die Suche in diesen Partien denkt, in Iteration
 help-train-steps = Schritte der Anpassung.
 help-train-seed = Die Startzahl, eine ganze Zahl.
 
+help-puzzles-what = „make“ (machen) oder „check“ (prüfen).
+help-puzzles-game = Das Spiel (beim Prüfen: sonst alle).
+help-puzzles-out = Der Ordner für neue Rätsel; beim Prüfen gehen sie den mitgelieferten vor.
+help-puzzles-count = Wie viele Rätsel entstehen sollen.
+help-puzzles-sample = Prüft nur so viele, zufällig gewählt.
+help-puzzles-seed = Die Startzahl der Auswahl, eine ganze Zahl.
+
 help-database = Die Datenbank des Servers: eine Datei oder postgresql://… (Standard: die der Einstellungen oder server.db in deinem Datenordner).
 help-serve-home = Zum Spielen daheim: lauscht in allen Netzen dieses Geräts, nimmt notfalls einen anderen Port, zeigt die Adresse als QR-Code und öffnet den Browser.
 help-serve-host = Der Name oder die Adresse dieses Rechners, unter der er lauscht.
@@ -114,3 +123,12 @@ help-copy-from = Woher: eine Datei (sqlite:server.db) oder eine PostgreSQL-Daten
 help-copy-to = Wohin: eine neue Datei oder eine PostgreSQL-Datenbank ohne Partien.
 help-export-target = Eine neue Parquet-Datei.
 help-export-people = Nennt bei jeder Partie auch die Kennungen der Leute, die gespielt haben.
+
+help-review-file = Die Datei mit der Aufzeichnung.
+help-review-iterations = Wie genau geschaut wird, in Iterationen je Entscheidung: Die gleiche Zahl gibt die gleiche Besprechung.
+help-review-seconds = Schaut so genau, wie es in so vielen Sekunden geht, auf allen Kernen. Mit --iterations: endet nach so vielen Sekunden.
+help-review-jobs = Auf wie vielen Kernen (Standard: alle).
+help-review-open = Beurteilt mit allen Karten offen statt nach dem, was alle wissen konnten.
+help-review-html = Schreibt die Besprechung als Webseite in diese Datei.
+help-review-json = Schreibt alle Zahlen als JSON in diese Datei.
+help-review-png = Schreibt den Verlauf der Gewinnchancen als Bild in diese Datei.

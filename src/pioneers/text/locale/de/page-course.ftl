@@ -151,3 +151,9 @@ page-spectator = Du siehst zu.
 ## Der untere Teil kleiner Bildschirme
 
 page-sheet-handle = Höhe dieses Teils
+
+## Hints
+
+page-prompt-hint = Tipp
+page-log-hints = Tipps genommen: { $hints }
+page-log-hints-of = { SEAT($seat, form: "start") } { $count }

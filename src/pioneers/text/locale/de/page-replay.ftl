@@ -27,4 +27,5 @@ page-replay-table = Zum Tisch
 page-replay-all = Alle beendeten Partien
 page-replay-refused = Diese Partie lässt sich nicht zeigen
 page-replay-again = Noch einmal
+page-replay-judged = Analyse öffnen
 page-replay-log = Verlauf: Wähle einen Eintrag, um dorthin zu springen

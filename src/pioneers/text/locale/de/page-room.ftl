@@ -61,6 +61,8 @@ page-room-players =
        *[other] { $count } Spieler
     }
 page-room-seen = Sichtbarkeit
+page-room-hints = Tipps
+page-room-hints-all = für alle erlaubt
 page-room-public = öffentlich: in der Liste, solange jemand da ist
 page-room-private = nur mit Link
 page-room-clock = Uhr

@@ -21,6 +21,7 @@ page-scoring-legend = Legende
 page-scoring-plus = +{ $points }
 page-scoring-skip = Zählen überspringen
 page-scoring-review = Partie ansehen
+page-scoring-judged = Analyse öffnen
 page-scoring-again = Noch einmal
 page-scoring-same-deal = Gleiche Verteilung
 page-scoring-leave = Verlassen

@@ -81,3 +81,5 @@ mistake-check-seed = Tisch { $table }: Die Startzahl passt nicht zum Fingerabdru
 mistake-check-game-missing = Tisch { $table }: Die Partie ist zu Ende, fehlt aber unter den beendeten.
 mistake-check-unclosed = Tisch { $table }: Die Partie ist zu Ende, aber nicht als beendet gespeichert.
 mistake-check-game = Tisch { $table }: Die beendete Partie lässt sich nicht so nachspielen, wie sie gespeichert ist. { $reason }
+mistake-lesson-missing = In diesem Spiel gibt es keine Lektion mit diesem Namen.
+mistake-lesson-lost = Diese Lektion hat sich geändert, seit du sie begonnen hast. Beginne sie noch einmal.

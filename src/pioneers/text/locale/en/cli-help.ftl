@@ -32,6 +32,8 @@ help-export = Write a server’s finished games into a Parquet file for other pr
 help-arena = Let bots play a series of games against each other, on the same deals with rotating seats, and show how strong they are. For example “pioneers arena board --seats level4,level3 --games 2000 --jobs 2”.
 help-tune = Improve the weights of a game’s bots through play: a change stays only if it wins significantly more.
 help-train = Train the networks of level 5 through games against themselves. Can be interrupted; the same command goes on.
+help-puzzles = Make puzzles from games of the strongest bots, or prove again those that come with the program.
+help-review = Review a finished game: every decision with what it lost, the turning points with reasons, and luck told apart from skill.
 
 help-play-board = Play the stagecoach game against bots, or with others at one keyboard. The program asks for what the options leave open. Stop at any time: the game is saved.
 help-play-players = How many players, bots included: 2, 3 or 4.
@@ -97,6 +99,13 @@ help-train-iterations = How far the search thinks in these games, in iterations 
 help-train-steps = Steps of the fit.
 help-train-seed = The seed, a whole number.
 
+help-puzzles-what = “make” or “check”.
+help-puzzles-game = The game (to check: default all).
+help-puzzles-out = The folder for puzzles that are made; to check: puzzles in it come before those of the program.
+help-puzzles-count = How many puzzles to make.
+help-puzzles-sample = Check only so many, chosen at random.
+help-puzzles-seed = The seed of the sample, a whole number.
+
 help-database = The server’s database: a file, or postgresql://… (default: the one in the settings, or server.db in your data folder).
 help-serve-home = For playing at home: listen on all networks of this device, take another port if its own is taken, show the address as a QR code and open the browser.
 help-serve-host = The name or address of this machine to listen on.
@@ -114,3 +123,12 @@ help-copy-from = Where to copy from: a file (sqlite:server.db) or a PostgreSQL d
 help-copy-to = Where to copy to: a new file, or a PostgreSQL database without games.
 help-export-target = A new Parquet file.
 help-export-people = Add the ids of the people who played to each game.
+
+help-review-file = The file of the recorded game.
+help-review-iterations = How deep to look, in iterations a decision: the same number gives the same review.
+help-review-seconds = Look as deep as possible in so many seconds, on all cores. With --iterations: stop after so many seconds.
+help-review-jobs = On how many cores (default: all).
+help-review-open = Judge with all cards open, not by what each player could know.
+help-review-html = Write the review as a web page into this file.
+help-review-json = Write all numbers as JSON into this file.
+help-review-png = Write the curve of win chances as a picture into this file.

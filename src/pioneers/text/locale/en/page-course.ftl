@@ -151,3 +151,9 @@ page-spectator = You’re watching.
 ## The sheet of small screens
 
 page-sheet-handle = Height of this part
+
+## Hints
+
+page-prompt-hint = Hint
+page-log-hints = Hints taken: { $hints }
+page-log-hints-of = { SEAT($seat, form: "start") } { $count }

@@ -27,4 +27,5 @@ page-replay-table = Go to the table
 page-replay-all = All finished games
 page-replay-refused = This game can’t be shown
 page-replay-again = Play again
+page-replay-judged = Open review
 page-replay-log = Log: choose an entry to go there

@@ -61,6 +61,8 @@ page-room-players =
        *[other] { $count } players
     }
 page-room-seen = Visibility
+page-room-hints = Hints
+page-room-hints-all = allowed for everyone
 page-room-public = public: listed while someone is here
 page-room-private = link only
 page-room-clock = Clock

@@ -27,6 +27,7 @@ page-scoring-legend = Legend
 page-scoring-plus = +{ $points }
 page-scoring-skip = Skip counting
 page-scoring-review = Watch replay
+page-scoring-judged = Open review
 page-scoring-again = Play again
 page-scoring-same-deal = Same deal again
 page-scoring-leave = Leave

@@ -81,3 +81,5 @@ mistake-check-seed = Table { $table }: its seed doesn’t match the fingerprint 
 mistake-check-game-missing = Table { $table }: the game is over, but it is missing among the finished ones.
 mistake-check-unclosed = Table { $table }: the game has ended, but it isn’t saved as finished.
 mistake-check-game = Table { $table }: the finished game can’t be replayed as it was saved. { $reason }
+mistake-lesson-missing = There’s no lesson of this name in this game.
+mistake-lesson-lost = This lesson has changed since you began it. Begin it again.

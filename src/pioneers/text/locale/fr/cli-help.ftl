@@ -32,6 +32,8 @@ help-export = Écrit les parties terminées d’un serveur dans un fichier Parqu
 help-arena = Fait jouer à des bots une série de parties, sur les mêmes donnes avec rotation des places, et montre leur force. Par exemple « pioneers arena board --seats level4,level3 --games 2000 --jobs 2 ».
 help-tune = Améliore en jouant les poids des bots d’un jeu : un changement n’est gardé que s’il gagne nettement plus souvent.
 help-train = Entraîne les réseaux du niveau 5 par des parties contre eux-mêmes. Peut être interrompu ; la même commande reprend.
+help-puzzles = Crée des problèmes à partir de parties des meilleurs bots, ou vérifie à nouveau ceux du programme.
+help-review = Analyse une partie terminée : chaque décision avec sa perte, les tournants avec leurs raisons, la chance séparée du talent.
 
 help-play-board = Lance le jeu de la diligence contre des bots, ou à plusieurs devant un seul clavier. Le programme demande ce que les options ne disent pas. Vous pouvez arrêter à tout moment : la partie est enregistrée.
 help-play-players = Combien de joueurs, bots compris : 2, 3 ou 4.
@@ -97,6 +99,13 @@ help-train-iterations = Jusqu’où la recherche réfléchit dans ces parties, e
 help-train-steps = Pas de l’ajustement.
 help-train-seed = La graine, un nombre entier.
 
+help-puzzles-what = « make » (créer) ou « check » (vérifier).
+help-puzzles-game = Le jeu (pour vérifier : tous par défaut).
+help-puzzles-out = Le dossier des nouveaux problèmes ; pour vérifier, ils passent avant ceux du programme.
+help-puzzles-count = Combien de problèmes créer.
+help-puzzles-sample = N’en vérifie que ce nombre, choisis au hasard.
+help-puzzles-seed = La graine de la sélection, un nombre entier.
+
 help-database = La base de données du serveur : un fichier, ou postgresql://… (par défaut : celle des réglages, ou server.db dans votre dossier de données).
 help-serve-home = Pour jouer à la maison : écoute sur tous les réseaux de cet appareil, prend au besoin un autre port, montre l’adresse en code QR et ouvre le navigateur.
 help-serve-host = Le nom ou l’adresse de cette machine sur laquelle écouter.
@@ -114,3 +123,12 @@ help-copy-from = D’où copier : un fichier (sqlite:server.db) ou une base Pos
 help-copy-to = Vers où copier : un nouveau fichier, ou une base PostgreSQL sans parties.
 help-export-target = Un nouveau fichier Parquet.
 help-export-people = Indique aussi, pour chaque partie, les identifiants des personnes qui ont joué.
+
+help-review-file = Le fichier de la partie enregistrée.
+help-review-iterations = Jusqu’où regarder, en itérations par décision : le même nombre donne la même analyse.
+help-review-seconds = Regarde aussi loin que possible en ce nombre de secondes, sur tous les cœurs. Avec --iterations : s’arrête après ce temps.
+help-review-jobs = Sur combien de cœurs (par défaut : tous).
+help-review-open = Juge avec toutes les cartes visibles, et non selon ce que chaque personne pouvait savoir.
+help-review-html = Écrit l’analyse comme page web dans ce fichier.
+help-review-json = Écrit tous les nombres en JSON dans ce fichier.
+help-review-png = Écrit la courbe des chances de victoire comme image dans ce fichier.

@@ -151,3 +151,9 @@ page-spectator = Vous regardez.
 ## La partie basse des petits écrans
 
 page-sheet-handle = Hauteur de cette partie
+
+## Hints
+
+page-prompt-hint = Conseil
+page-log-hints = Conseils pris : { $hints }
+page-log-hints-of = { SEAT($seat, form: "start") } { $count }

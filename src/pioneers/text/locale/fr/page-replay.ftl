@@ -27,4 +27,5 @@ page-replay-table = Aller à la table
 page-replay-all = Toutes les parties terminées
 page-replay-refused = Cette partie ne peut pas être affichée
 page-replay-again = Rejouer
+page-replay-judged = Ouvrir l’analyse
 page-replay-log = Journal : choisissez une entrée pour y aller

@@ -61,6 +61,8 @@ page-room-players =
        *[other] { $count } joueurs
     }
 page-room-seen = Visibilité
+page-room-hints = Conseils
+page-room-hints-all = permis à tout le monde
 page-room-public = publique : dans la liste tant que quelqu’un est là
 page-room-private = par lien
 page-room-clock = Pendule

@@ -25,6 +25,7 @@ page-scoring-legend = Légende
 page-scoring-plus = +{ $points }
 page-scoring-skip = Passer le décompte
 page-scoring-review = Revoir la partie
+page-scoring-judged = Ouvrir l’analyse
 page-scoring-again = Rejouer
 page-scoring-same-deal = Rejouer la même donne
 page-scoring-leave = Quitter

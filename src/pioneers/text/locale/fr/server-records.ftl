@@ -80,3 +80,5 @@ mistake-check-seed = Table { $table } : sa graine ne correspond pas à l’empr
 mistake-check-game-missing = Table { $table } : la partie est terminée, mais elle manque parmi les parties terminées.
 mistake-check-unclosed = Table { $table } : la partie a pris fin, mais elle n’est pas enregistrée comme terminée.
 mistake-check-game = Table { $table } : la partie terminée ne peut pas être rejouée telle qu’elle est enregistrée. { $reason }
+mistake-lesson-missing = Ce jeu n’a pas de leçon de ce nom.
+mistake-lesson-lost = Cette leçon a changé depuis que vous l’avez commencée. Recommencez-la.

@@ -1,0 +1,37 @@
+# Rätsel: Stellungen, in denen ein Plan deutlich der beste ist.
+
+page-puzzles-title = Rätsel – Pioneers
+page-puzzles-heading = Rätsel
+page-puzzles-lead = Stellungen aus Partien zwischen starken Bots. In jeder ist ein Plan deutlich besser als alle anderen. Finde ihn.
+page-puzzles-rating = Deine Wertung
+page-puzzles-solved = Gelöst
+page-puzzles-solved-of = { $right } von { $answered }
+page-puzzles-all = Alle Rätsel
+page-puzzles-today = Rätsel des Tages lösen
+page-puzzles-next = Nächstes Rätsel lösen
+page-puzzles-themes = Nach Themen
+page-puzzles-go-all = Alle Rätsel zeigen
+page-puzzles-missing = Dieses Rätsel gibt es nicht
+page-puzzles-missing-hint = Vielleicht steht inzwischen ein besseres an seiner Stelle.
+page-puzzles-loading = Rätsel wird geladen …
+page-puzzles-of = Rätsel – { $game }
+page-puzzles-one = Rätsel
+page-puzzles-ask = Welcher Plan ist für dich der beste?
+page-puzzles-hardness = Schwierigkeit { $rating }
+page-puzzles-over = Du hast dich entschieden.
+page-puzzles-right = Richtig, das ist der beste Plan.
+page-puzzles-as-good = Richtig, das ist so gut wie der beste Plan.
+page-puzzles-wrong = Ein anderer Plan ist besser.
+page-puzzles-yours = Dein Plan
+page-puzzles-best = Bester Plan
+page-puzzles-second = Der beste der anderen
+page-puzzles-chance = Gewinnchance: { $chance }
+page-puzzles-why = Nur der beste Plan
+page-puzzles-why-not = Nur der andere Plan
+page-puzzles-line-best = Wie es nach dem besten Plan weitergehen kann
+page-puzzles-line-other = Wie es nach dem anderen Plan weitergehen kann
+page-puzzles-plans = Alle verglichenen Pläne
+page-puzzles-found = Bots ab Stufe { $level } finden das.
+page-puzzles-found-by-none = Kein Bot unter Stufe 5 findet das.
+page-puzzles-change = Deine Wertung: { $rating } ({ $change }).
+page-puzzles-again = Noch einmal versuchen

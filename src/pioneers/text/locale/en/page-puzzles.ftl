@@ -1,0 +1,37 @@
+# Puzzles: positions in which one plan is clearly the best.
+
+page-puzzles-title = Puzzles – Pioneers
+page-puzzles-heading = Puzzles
+page-puzzles-lead = Positions from games between strong bots. In each, one plan is clearly better than all others. Find it.
+page-puzzles-rating = Your rating
+page-puzzles-solved = Solved
+page-puzzles-solved-of = { $right } of { $answered }
+page-puzzles-all = All puzzles
+page-puzzles-today = Solve today’s puzzle
+page-puzzles-next = Solve the next one
+page-puzzles-themes = By theme
+page-puzzles-go-all = See all puzzles
+page-puzzles-missing = This puzzle doesn’t exist
+page-puzzles-missing-hint = It may have been replaced by a better one.
+page-puzzles-loading = Loading the puzzle…
+page-puzzles-of = Puzzle – { $game }
+page-puzzles-one = Puzzle
+page-puzzles-ask = Which plan is best for you?
+page-puzzles-hardness = Difficulty { $rating }
+page-puzzles-over = You’ve made your decision.
+page-puzzles-right = Right, this is the best plan.
+page-puzzles-as-good = Right, this is as good as the best plan.
+page-puzzles-wrong = Another plan is better.
+page-puzzles-yours = Your plan
+page-puzzles-best = Best plan
+page-puzzles-second = Best of the others
+page-puzzles-chance = Chance to win: { $chance }
+page-puzzles-why = Only the best plan
+page-puzzles-why-not = Only the other plan
+page-puzzles-line-best = How it may go on after the best plan
+page-puzzles-line-other = How it may go on after the other plan
+page-puzzles-plans = All plans that were compared
+page-puzzles-found = Bots from level { $level } on find this.
+page-puzzles-found-by-none = No bot below level 5 finds this.
+page-puzzles-change = Your rating: { $rating } ({ $change }).
+page-puzzles-again = Try again

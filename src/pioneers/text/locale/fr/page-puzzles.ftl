@@ -1,0 +1,37 @@
+# Problèmes : des positions où un plan est nettement le meilleur.
+
+page-puzzles-title = Problèmes – Pioneers
+page-puzzles-heading = Problèmes
+page-puzzles-lead = Des positions tirées de parties entre bons bots. Chaque fois, un plan est nettement meilleur que les autres. Trouvez-le.
+page-puzzles-rating = Votre niveau
+page-puzzles-solved = Résolus
+page-puzzles-solved-of = { $right } sur { $answered }
+page-puzzles-all = Tous les problèmes
+page-puzzles-today = Résoudre celui du jour
+page-puzzles-next = Résoudre le suivant
+page-puzzles-themes = Par thème
+page-puzzles-go-all = Voir les problèmes
+page-puzzles-missing = Ce problème n’existe pas
+page-puzzles-missing-hint = Un meilleur l’a peut-être remplacé.
+page-puzzles-loading = Chargement du problème…
+page-puzzles-of = Problème – { $game }
+page-puzzles-one = Problème
+page-puzzles-ask = Quel plan est le meilleur pour vous ?
+page-puzzles-hardness = Difficulté { $rating }
+page-puzzles-over = Votre décision est prise.
+page-puzzles-right = Juste, c’est le meilleur plan.
+page-puzzles-as-good = Juste, ce plan vaut le meilleur.
+page-puzzles-wrong = Un autre plan est meilleur.
+page-puzzles-yours = Votre plan
+page-puzzles-best = Meilleur plan
+page-puzzles-second = Le meilleur des autres
+page-puzzles-chance = Chances de gagner : { $chance }
+page-puzzles-why = Seulement le meilleur plan
+page-puzzles-why-not = Seulement l’autre plan
+page-puzzles-line-best = Une suite possible après le meilleur plan
+page-puzzles-line-other = Une suite possible après l’autre plan
+page-puzzles-plans = Tous les plans comparés
+page-puzzles-found = Les bots trouvent cela à partir du niveau { $level }.
+page-puzzles-found-by-none = Aucun bot sous le niveau 5 ne trouve cela.
+page-puzzles-change = Votre niveau : { $rating } ({ $change }).
+page-puzzles-again = Réessayer
