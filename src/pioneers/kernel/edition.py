@@ -17,12 +17,13 @@ from pioneers.native import i64
 class Edition:
     """One version of the rules of a game."""
 
-    def __init__(self, game: str, rules: int, fresh_streams: bool) -> None:
+    def __init__(self, game: str, rules: int, fresh_streams: bool, dealt_as: int | None = None) -> None:
         self.game: Final = game
         self.rules: Final = rules
         # Whether every shuffle has a stream of its own. If not, one generator (sfc32) runs through all of them.
         self.fresh_streams: Final = fresh_streams
-        self.label: Final = f"pioneers {game} rules {rules} ".encode()
+        # A seed gives the same deal by all versions that name the same one here; without it, by this one alone.
+        self.label: Final = f"pioneers {game} rules {dealt_as or rules} ".encode()
 
     def generator(self, seed: int, purpose: str = "game") -> Rng | None:
         """The one generator of a game with this seed, where there is one."""

@@ -51,6 +51,8 @@ class Lookup(Shared):
     ) -> None:
         super().__init__(space, steps, len(space.cards) + SUIT_COUNT * SUIT_COUNT, edition.rules)
         self.edition: Final = edition
+        # Asked after every trick of a search.
+        self.remembers_tricks: Final = edition.remembers_tricks
         self.deck: Final = deck
         self.data: Final = deck.digest
         self.players: Final[i64] = players

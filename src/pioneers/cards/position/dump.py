@@ -13,12 +13,13 @@ from pioneers.cards.position.consistency import check_passed_over, check_phase
 from pioneers.cards.position.state import CardsState, blank
 from pioneers.cards.position.view import dump
 from pioneers.cards.rules.sequence import STACK_AT
-from pioneers.cards.rules.trick import adds_up, note_play
+from pioneers.cards.rules.trick import adds_up, note_play, note_void, remember
 from pioneers.cards.rules.win import winning_place
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.game import SEED_LIMIT
 from pioneers.kernel.rng import MASK, restored
+from pioneers.kernel.view import Json
 from pioneers.native import i64, vec
 
 
@@ -39,6 +40,8 @@ def read_position(position: Reading, lookup: Lookup) -> CardsState:
     step = position["step"].word(STACK_AT)
     state.stack = STACK_AT[step]
     read_trick(position, state, step)
+    if lookup.remembers_tricks:
+        read_past(position, state)
     state = opened_at(position, state, step)
     position.fits(dump(state))
     return state
@@ -154,8 +157,37 @@ def read_trick(position: Reading, state: CardsState, step: str) -> None:
         position["trump"].equal(SUITS[state.trick_trump])
 
 
-def read_play(play: Reading, state: CardsState) -> None:
-    """One more play of the trick: the leader's first, no thief led, several cards only where they add up."""
+def read_past(position: Reading, state: CardsState) -> None:
+    """The tricks that were turned over: what they shed lies among the cards that are gone, and more may lie there.
+
+    A position that somebody made need not tell them all. What they show of a hand must be noted, and their winners are
+    found anew.
+    """
+    lookup = state.lookup
+    gone: Counter[Json] = Counter(card.content for card in position["gone"].items())
+    for row in position["tricks"].items(len(lookup.pack)):
+        trick = blank(lookup, None, b"")
+        trick.leader = row["leader"].number(0, int(lookup.places) - 1)
+        trick.trick_trump = SUITS.index(row["trump"].word(SUITS))
+        for play in row["plays"].items(int(lookup.places)):
+            read_play(play, trick, shows=True)
+            gone.subtract(card.content for card in play["cards"].items())
+            if min(gone.values()) < 0:
+                play["cards"].refuse("past-cards")
+        trick.winner = winning_place(trick)
+        if trick.winner < 0:
+            row["plays"].refuse("play")
+        for hand in range(lookup.hands):
+            if trick.void[hand] & ~state.void[hand] != 0:
+                position["void"].refuse("past-void", hand=hand)
+        remember(state, trick)
+
+
+def read_play(play: Reading, state: CardsState, shows: bool = False) -> None:
+    """One more play of the trick: the leader's first, no thief led, several cards only where they add up.
+
+    With `shows`, what it shows of the hand is noted too.
+    """
     lookup = state.lookup
     place = play["place"].number(0, int(lookup.places) - 1)
     turn = (place - int(state.leader)) % int(lookup.places)
@@ -168,6 +200,9 @@ def read_play(play: Reading, state: CardsState) -> None:
     if len(cards) > 1 and not adds_up(state, kind):
         play.refuse("play")
     lay_cards(state, cards)
+    state.turn = turn
+    if shows:
+        note_void(state, kind)
     note_play(state, place, kind, sum(int(lookup.number[card]) for card in cards))
     state.turn = turn + 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, Lookup
+from pioneers.cards.position.past import PastTrick
 from pioneers.kernel.chance import Chance
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -53,6 +54,8 @@ class CardsState(State):
         self.leader: i64 = 0
         self.turn: i64 = 0
         self.follow: i64 = NO_KIND
+        # The last trick that was turned over in this run, which knows the one before (rules 3).
+        self.past: PastTrick | None = None
         # The trump of the trick: a storm changes the trump of the run before the trick is turned over.
         self.trick_trump: i64 = lookup.first_trump
         # The place of the best sum, of the storm that counts and of the last thief, -1 without one; the winning place.
@@ -104,6 +107,7 @@ class CardsState(State):
         twin.leader = self.leader
         twin.turn = self.turn
         twin.follow = self.follow
+        twin.past = self.past
         twin.trick_trump = self.trick_trump
         twin.best = self.best
         twin.best_kind = self.best_kind

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from pioneers.cards.equipment.components import BUILDINGS, SUITS
-from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT
-from pioneers.cards.position.state import CardsState
+from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, Lookup
+from pioneers.cards.position.past import in_order
+from pioneers.cards.position.state import END_BITS, END_MASK, CardsState
 from pioneers.cards.rules.win import standing, winning_place
 from pioneers.kernel.step import NOBODY
 from pioneers.native import i64, vec
@@ -80,13 +81,13 @@ def seen(state: CardsState, public: CardsOpen, seat: int | None) -> CardView:
 
 def pending_cards(state: CardsState) -> list[Card]:
     """The cards of the play in the making."""
-    return laid_cards(state, state.laid_count - state.pending, state.laid_count)
+    return cards_between(state.lookup, state.laid, state.laid_count - state.pending, state.laid_count)
 
 
-def laid_cards(state: CardsState, begin: i64, end: i64) -> list[Card]:
-    """Some of the cards of the trick, in the order of the deck: the order of laying has no meaning."""
-    cards = sorted(state.laid[number] for number in range(begin, end))
-    return [state.lookup.cards[card] for card in cards]
+def cards_between(lookup: Lookup, laid: vec[i64], begin: i64, end: i64) -> list[Card]:
+    """Some of the cards of a trick, in the order of the deck: the order of laying has no meaning."""
+    cards = sorted(laid[number] for number in range(begin, end))
+    return [lookup.cards[card] for card in cards]
 
 
 def given_away(state: CardsState, hand: i64) -> list[Card]:
@@ -126,7 +127,7 @@ def described(state: CardsState) -> CardsOpen:
     lookup = state.lookup
     players = range(int(lookup.players))
     in_trick = state.step in ("play", "add")
-    return {
+    shown: CardsOpen = {
         "game": "cards",
         "rules": lookup.rules,
         "data": lookup.data,
@@ -157,6 +158,12 @@ def described(state: CardsState) -> CardsOpen:
             "payers": [seat for seat in players if state.payers & BIT[seat]],
         },
     }
+    if lookup.remembers_tricks:
+        shown["tricks"] = [
+            trick_of(lookup, past.leader, past.follow, past.trump, past.ends, past.laid, past.winner)
+            for past in in_order(state.past)
+        ]
+    return shown
 
 
 def supplies_shown(counts: vec[i64], row: i64) -> Supplies:
@@ -172,19 +179,23 @@ def supplies_shown(counts: vec[i64], row: i64) -> Supplies:
 
 def trick_shown(state: CardsState) -> Trick:
     """The trick as it lies: who led, the suit to follow, its trump, the complete plays in order, and who has won it."""
-    lookup = state.lookup
+    return trick_of(state.lookup, state.leader, state.follow, state.trick_trump, state.ends, state.laid, state.winner)
+
+
+def trick_of(lookup: Lookup, leader: i64, follow: i64, trump: i64, ends: i64, laid: vec[i64], winner: i64) -> Trick:
+    """One trick, this one or an earlier one of the run."""
     plays: list[CardPlay] = []
     begin: i64 = 0
     for turn in range(lookup.places):
-        place = lookup.place_at[state.leader + turn]
-        end = state.end_of(place)
+        place = lookup.place_at[leader + turn]
+        end: i64 = ends >> place * END_BITS & END_MASK
         if end > 0:
-            plays.append({"place": place, "cards": laid_cards(state, begin, end)})
+            plays.append({"place": place, "cards": cards_between(lookup, laid, begin, end)})
             begin = end
     return {
-        "leader": state.leader,
-        "suit": None if state.follow == NO_KIND else SUITS[state.follow],
-        "trump": SUITS[state.trick_trump],
+        "leader": leader,
+        "suit": None if follow == NO_KIND else SUITS[follow],
+        "trump": SUITS[trump],
         "plays": plays,
-        "winner": None if state.winner == NOBODY else state.winner,
+        "winner": None if winner == NOBODY else winner,
     }

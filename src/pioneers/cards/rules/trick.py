@@ -6,6 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
+from pioneers.cards.position.past import PastTrick
 from pioneers.cards.position.state import END_BITS, CardsState
 from pioneers.cards.position.telling import told
 from pioneers.cards.rules.sequence import ADD, LEAD, TRICK
@@ -66,8 +67,16 @@ def lose_thieves(state: CardsState, hand: i64, events: list[Event] | None) -> No
         state.remove(hand, card)
 
 
+def remember(state: CardsState, trick: CardsState) -> None:
+    """Note in a state a trick that is over, as it lies in this or another state."""
+    laid = trick.laid[: trick.laid_count]
+    state.past = PastTrick(state.past, trick.leader, trick.follow, trick.trick_trump, trick.ends, laid, trick.winner)
+
+
 def clear_trick(state: CardsState) -> None:
     """The trick is turned over; its winner leads (C4.7)."""
+    if state.lookup.remembers_tricks:
+        remember(state, state)
     state.laid_count = 0
     state.ends = 0
     state.leader = state.winner

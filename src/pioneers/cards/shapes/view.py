@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from pioneers.cards.shapes.components import Building, Card, Hands, Suit, Supplies
 
@@ -80,6 +80,8 @@ class CardsOpen(TypedDict):
     gone: list[Card]
     """Played in earlier tricks of this run, lost or shown."""
     trick: Trick
+    tricks: NotRequired[list[Trick]]
+    """The earlier ones of this run, since rules 3; missing in games by older rules."""
     supplies: list[Supplies]
     stock: Supplies
     buildings: list[list[Building]]

@@ -38,6 +38,8 @@ mistake-deck-price-stock = „{ $building }“ kostet { $need ->
 
 mistake-position-cards = { $place }: „{ $card }“ kommt { $count }-mal vor. In den Blättern, im Nachziehstapel, im Stich und unter allen übrigen Karten muss es zusammen { $right }-mal vorkommen.
 mistake-position-void = { $place }: Dieses Blatt hat gezeigt, dass es kein „{ $suit }“ hat, enthält aber Karten dieser Farbe.
+mistake-position-past-cards = { $place }: Karten früherer Stiche gehören zu den Karten unter „gone“. Hier hat ein Stich eine, die dort fehlt.
+mistake-position-past-void = { $place }: Ein früherer Stich zeigt, dass Blatt { $hand } eine Farbe nicht hat, die hier fehlt. Ergänze sie.
 mistake-position-play = { $place }: Das passt nicht zum Stich. Mindestens einmal wurde gespielt, und ausgespielt wurde kein Dieb. Gespielt wird im Uhrzeigersinn, und nur wer keine Karten hat, wird übergangen. Erlaubt ist je ein Dieb, ein Sturm, eine Karte oder mehrere Karten einer Farbe, die sich addieren lassen.
 mistake-position-pending = { $place }: Noch nicht fertig gespielte Karten gehören zum Schritt „add“: eine oder mehrere Karten einer Farbe, zu denen weitere gelegt werden dürfen. In jedem anderen Schritt ist die Liste leer.
 mistake-position-payers = { $place }: „contenders“ sind die Spieler mit den meisten Vorratskarten, alle genau gleichauf: Sie zahlen für den Start. „payers“ sind die davon, die noch nicht gezahlt haben, mindestens einer; wer gezahlt hat, hat eine Vorratskarte weniger.

@@ -38,6 +38,8 @@ mistake-deck-price-stock = “{ $building }” costs { $need ->
 
 mistake-position-cards = { $place }: “{ $card }” is there { $count } times. Hands, deck, trick and all other cards together must hold it { $right } times.
 mistake-position-void = { $place }: this hand has shown that it has no “{ $suit }”, but it holds cards of that suit.
+mistake-position-past-cards = { $place }: cards of earlier tricks are among the cards that are gone. Here a trick has one that “gone” lacks.
+mistake-position-past-void = { $place }: an earlier trick shows that hand { $hand } lacks a suit which isn’t listed here. Add it.
 mistake-position-play = { $place }: this doesn’t fit the trick. It has at least one play, and the leader’s isn’t a thief. Plays go clockwise, and only players without cards are passed over. Each play is one thief, one storm, one card, or several cards of one suit that may be added up.
 mistake-position-pending = { $place }: an unfinished play belongs to the step “add”: one or more cards of one suit that more may be added to. In every other step, the list is empty.
 mistake-position-payers = { $place }: “contenders” are the players with the most supply cards, all tied: they pay for the start. “payers” are those of them who have not paid yet, at least one; a player who has paid has one supply card fewer.
