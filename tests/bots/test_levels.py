@@ -22,6 +22,9 @@ from .hidden import differing
 from .moves import course, golden_file, row, tables, thinking_long
 
 ROOT = Path(__file__).parent.parent.parent
+# Versions of the rules that deal as another one and tell more, and the levels that make nothing of what they tell.
+TELLING_MORE = [("cards", 3, 2)]
+LEVELS_WITHOUT_PAST = (1, 2, 3, 4)
 
 
 @pytest.mark.parametrize(
@@ -30,6 +33,18 @@ ROOT = Path(__file__).parent.parent.parent
 )
 def test_the_moves_of_a_seed_and_a_budget_are_the_golden_ones(game: str, rules: int, players: int, level: int) -> None:
     assert row(game, rules, players, level) in golden_file(game, rules).read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("level", LEVELS_WITHOUT_PAST)
+@pytest.mark.parametrize(("game", "rules", "before"), TELLING_MORE)
+def test_rules_that_only_tell_more_change_no_move_of_a_level_that_does_not_use_it(
+    game: str, rules: int, before: int, level: int
+) -> None:
+    moves = [
+        [line for line in golden_file(game, version).read_text(encoding="utf-8").splitlines() if f" level{level} " in line]
+        for version in (rules, before)
+    ]
+    assert moves[0] == moves[1] != []
 
 
 def test_the_moves_are_the_same_in_another_process_whatever_the_order_of_sets() -> None:

@@ -27,7 +27,6 @@ from pioneers.bots.budget import Budget
 from pioneers.bots.duel import Duel
 from pioneers.bots.plans import Plans
 from pioneers.bots.search import Search
-from pioneers.kernel.digest import digest_of
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.state import State
@@ -163,7 +162,7 @@ def analyse_open(
 
 def imagined(game: Game[Any], view: View) -> tuple[State, Rng]:
     """The world in which a view is thought about, and the chance of the thinking: both follow from the view alone."""
-    rng = seeded(0, f"analysis {digest_of(view)}")
+    rng = seeded(0, f"analysis {game.chance_digest(view)}")
     return game.imagine(view, int(rng.word())), rng
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from pioneers.kernel.action import Action
-from pioneers.kernel.digest import digest_of
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.view import View
@@ -20,4 +19,4 @@ class ChanceBot:
 
     def choose(self, game: Game[Any], view: View, legal: Sequence[Action]) -> Action:
         """One of them."""
-        return legal[seeded(self.seed, f"chance {digest_of(view)}").below(len(legal))]
+        return legal[seeded(self.seed, f"chance {game.chance_digest(view)}").below(len(legal))]

@@ -18,7 +18,6 @@ from pioneers.bots.together import searched
 from pioneers.bots.weights import EXPERT_TABLE, RACE_TABLE, SEARCH_TABLE, Weights
 from pioneers.catalogue import descriptor
 from pioneers.kernel.action import Action
-from pioneers.kernel.digest import digest_of
 from pioneers.kernel.game import Game
 from pioneers.kernel.mistake import Mistake
 from pioneers.kernel.nearest import nearest
@@ -80,7 +79,7 @@ class LevelBot:
     def decide(self, game: Game[Any], view: View) -> list[Action]:
         """A whole decision: the actions to play one after the other."""
         # The seed of the thinking depends on the position, so that a game that goes on later goes on as it would have.
-        rng = seeded(self.seed, f"level {self.level} {digest_of(view)}")
+        rng = seeded(self.seed, f"level {self.level} {game.chance_digest(view)}")
         world = game.imagine(view, int(rng.word()))
         plans, plan = self.think(game, world, rng)
         space = world.shared.space

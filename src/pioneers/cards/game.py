@@ -25,6 +25,7 @@ from pioneers.cards.rules.sequence import RUN_STACK
 from pioneers.cards.rules.trick import Add, Lead, Play
 from pioneers.cards.rules.win import NameTrump, Steal, Take, Win
 from pioneers.kernel.action import ActionSpace
+from pioneers.kernel.digest import digest_of
 from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.event import Event
 from pioneers.kernel.files.data_file import OwnText, quoted
@@ -35,7 +36,7 @@ from pioneers.kernel.nearest import nearest
 from pioneers.kernel.rng import seeded
 from pioneers.kernel.state import proceed
 from pioneers.kernel.step import Step
-from pioneers.kernel.view import Json
+from pioneers.kernel.view import Json, View
 
 if TYPE_CHECKING:
     from pioneers.cards.shapes.components import CardComponents
@@ -211,6 +212,13 @@ class CardsGame(Game[CardsState]):
         reading = Reading(view)
         lookup = self.tables_of(reading)
         return self.load(imagined(reading, lookup, seeded(checked_seed(seed), "imagine")))
+
+    def chance_digest(self, view: View) -> str:
+        """See `Game.chance_digest`: earlier tricks are left out, and rules that deal alike count as the same."""
+        told = dict(view)
+        told.pop("tricks", None)
+        told["rules"] = EDITIONS[self.rules_in(Reading(view))].dealt_as
+        return digest_of(told)
 
     def result(self, state: CardsState) -> CardResult:
         """Buildings as scores, supplies as parts, ranks, winners and why the game ended."""

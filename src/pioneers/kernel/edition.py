@@ -23,7 +23,8 @@ class Edition:
         # Whether every shuffle has a stream of its own. If not, one generator (sfc32) runs through all of them.
         self.fresh_streams: Final = fresh_streams
         # A seed gives the same deal by all versions that name the same one here; without it, by this one alone.
-        self.label: Final = f"pioneers {game} rules {dealt_as or rules} ".encode()
+        self.dealt_as: Final = dealt_as or rules
+        self.label: Final = f"pioneers {game} rules {self.dealt_as} ".encode()
 
     def generator(self, seed: int, purpose: str = "game") -> Rng | None:
         """The one generator of a game with this seed, where there is one."""

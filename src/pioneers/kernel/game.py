@@ -268,6 +268,12 @@ class Game(Generic[S]):
         """A stable hash of the whole position."""
         return digest_of(self.dump(state))
 
+    def chance_digest(self, view: View) -> str:
+        """A stable hash of what a seat sees, which the chance of our bots comes from. Where a version of the rules only
+        tells more, it is that of the version before: bots that do not use it play on as they did.
+        """
+        return digest_of(view)
+
 
 def checked_seed(seed: Json) -> int:
     """Refuse what is no seed."""
