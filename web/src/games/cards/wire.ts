@@ -270,6 +270,8 @@ export interface CardsOpen {
   /** Played in earlier tricks of this run, lost or shown. */
   readonly gone: readonly Card[]
   readonly trick: Trick
+  /** The earlier ones of this run, since rules 3; missing in games by older rules. */
+  readonly tricks?: readonly Trick[]
   readonly supplies: readonly Supplies[]
   readonly stock: Supplies
   readonly buildings: readonly (readonly Building[])[]
