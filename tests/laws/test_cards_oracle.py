@@ -18,7 +18,7 @@ GAMES = int(os.environ.get("PIONEERS_ORACLE_GAMES", "60"))
 PARTS = 2
 TABLES = ((2, "one"), (2, "separate"), (3, "one"), (4, "one"))
 ASKING = {"exchange", "discard", "play", "add", "take", "trump", "steal", "plunder", "build", "pay"}
-SAME = ("run", "starter", "seat", "step", "trump", "deck", "supplies", "stock", "pending")
+SAME = ("run", "starter", "seat", "step", "trump", "deck", "supplies", "stock", "pending", "tricks")
 TRICK = ("play", "add", "take", "trump", "steal")
 
 game = pioneers.game("cards")

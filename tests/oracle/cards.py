@@ -56,6 +56,7 @@ class Oracle:
         self.leader: int | None = None
         self.suit: str | None = None  # to follow
         self.plays: list[Play] = []
+        self.earlier: list[dict[str, Any]] = []  # tricks of this run that were turned over
         self.pending: list[str] = []
         self.seat: int | None = None
         self.place: int | None = None
@@ -72,6 +73,7 @@ class Oracle:
         assert len(self.hands) == (self.places if self.separate else self.players), "number of hands (C2.2)"
         self.deck = list(setup["deck"])
         self.discards = [[] for _ in self.hands]
+        self.earlier = []
         self.trump = FIRST_TRUMP
         assert setup.get("trump", FIRST_TRUMP) == FIRST_TRUMP, "the first trump (C2.5)"
         assert not any(setup.get("discards") or []), "the run has begun: cards are exchanged"
@@ -136,13 +138,15 @@ class Oracle:
             "supplies": [dict(supplies) for supplies in self.supplies],
             "stock": dict(self.stock),
             "buildings": [sorted(buildings) for buildings in self.buildings],
-            "trick": {
-                "leader": self.leader,
-                "suit": self.suit,
-                "plays": [{"place": play.place, "cards": sorted_cards(play.cards)} for play in self.plays],
-            },
+            "trick": self._laid(),
+            "tricks": list(self.earlier),
             "pending": sorted_cards(self.pending),
         }
+
+    def _laid(self) -> dict[str, Any]:
+        """The trick as it lies."""
+        plays = [{"place": play.place, "cards": sorted_cards(play.cards)} for play in self.plays]
+        return {"leader": self.leader, "suit": self.suit, "plays": plays}
 
     def result(self) -> dict[str, Any]:
         """Who won (C6.2, C6.4). Reading: the others are ranked alike; equal ones share a rank (1, 1, 3)."""
@@ -251,7 +255,9 @@ class Oracle:
             self.leader = leader
             yield from self._trick(leader)
             winner = winning_play(self.plays, self.suit, self.trump)
+            seen = {**self._laid(), "trump": self.trump, "winner": winner.place}
             yield from self._after_trick(winner)
+            self.earlier.append(seen)
             self.leader, self.suit, self.plays = None, None, []
             leader = self._who_leads(winner.place)  # C4.7
 

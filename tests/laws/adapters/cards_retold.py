@@ -37,16 +37,20 @@ def told(view: Table) -> Table:
         "deck": len(view["deck"]),
         "gone": sorted(view["gone"]),
         "void": [sorted(suits) for suits in view["void"]],
-        "trick": {
-            **view["trick"],
-            "plays": [{**play, "cards": sorted(play["cards"])} for play in view["trick"]["plays"]],
-        },
+        "trick": sorted_trick(view["trick"]),
         "exchanging": None,
     }
+    if "tricks" in view:  # since rules 3
+        table["tricks"] = [sorted_trick(trick) for trick in view["tricks"]]
     if view["step"] in ("exchange", "discard"):
         table["exchanging"] = (view["starter"] + view["phase"]["asked"]) % len(view["hands"])
     forget_leader(table)
     return table
+
+
+def sorted_trick(trick: Figures) -> Figures:
+    """A trick with the cards of each play in one order."""
+    return {**trick, "plays": [{**play, "cards": sorted(play["cards"])} for play in trick["plays"]]}
 
 
 def forget_leader(table: Table) -> None:
@@ -89,6 +93,8 @@ def run(table: Table, figures: Figures) -> None:
     table.update(run=figures["run"], starter=figures["starter"], trump="gold", deck=ALL_CARDS, gone=[])
     table.update(given=[0] * hands, void=[[] for _ in range(hands)], asking=0)
     table["trick"] = tricks.empty(table, figures["starter"])  # C2.2, C3.1
+    if "tricks" in table:
+        table["tricks"] = []
 
 
 def dealt(table: Table, figures: Figures) -> None:

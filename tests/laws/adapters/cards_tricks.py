@@ -247,6 +247,8 @@ def turn_over_if_answered(table: Table) -> None:
     if trick["winner"] is None or not all_answered(table):
         return
     table["gone"] = sorted([*table["gone"], *(card for play in trick["plays"] for card in play["cards"])])
+    if "tricks" in table:
+        table["tricks"].append(trick)
     table["trick"] = empty(table, None)
     lead_from(table, trick["winner"])
 

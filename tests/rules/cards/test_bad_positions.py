@@ -63,6 +63,14 @@ def stealing() -> Json:
     return look(state)
 
 
+def remembering() -> Json:
+    """The second trick of a run: in the first, seat 1 has shown that he has no deer, and in this one no tree."""
+    state = position(3).hands("deer 5 8, tree 8", "gold 1 2, storm 6", "deer 1 2, thief").load()
+    lay(state, "deer 5", "gold 2", "deer 1")
+    play(state, "play gold 1")
+    return look(state)
+
+
 GOOD = (
     position(3)
     .hands("deer 3 4 5, gold 1, thief", "tree 2 3, deer 8", "stone 1, deer 7")
@@ -86,7 +94,8 @@ BUILDING = position(3).hands().supplies(1, stone=1, tree=1).asked("build", 1).js
 PAYING = (
     position(3).hands().supplies(1, gold=1).supplies(2, gold=1).asked("pay", 1, contenders=[1, 2], payers=[1, 2]).json()
 )
-ALL = [GOOD, EXCHANGING, DISCARDING, ADDING, TAKING, STEALING, PLUNDERING, BUILDING, PAYING]
+REMEMBERING = remembering()
+ALL = [GOOD, EXCHANGING, DISCARDING, ADDING, TAKING, STEALING, PLUNDERING, BUILDING, PAYING, REMEMBERING]
 
 
 def test_the_positions_that_are_broken_here_are_good() -> None:
@@ -159,7 +168,7 @@ def test_junk_in_a_field_is_a_mistake_and_no_crash(field: str, junk: object) -> 
 
 DAMAGES: list[tuple[str, object, str, str]] = [
     ("game", "board", "game", "position-differs"),
-    ("rules", 3, "rules", "position-rules"),
+    ("rules", 4, "rules", "position-rules"),
     ("data", "0123456789abcdef", "data", "position-word"),
     ("players", 5, "players", "position-bounds"),
     ("players", 1, "players", "position-bounds"),
@@ -274,6 +283,51 @@ def test_a_step_that_cannot_be_asked_so_is_a_mistake(content: Json, path: str, v
     assert broken(changed(path, value, content)).figures["place"] == place
 
 
+PAST: list[tuple[str, object, str, str]] = [
+    ("tricks", None, "tricks", "position-list"),
+    ("tricks.0", [], "tricks[0]", "position-object"),
+    ("tricks.0.leader", 3, "tricks[0].leader", "position-bounds"),
+    ("tricks.0.leader", 1, "tricks[0].plays[0]", "position-play"),
+    ("tricks.0.trump", "iron", "tricks[0].trump", "position-word"),
+    # Without gold as trump, the deer would have won.
+    ("tricks.0.trump", "tree", "tricks[0].winner", "position-differs"),
+    ("tricks.0.suit", None, "tricks[0].suit", "position-differs"),
+    ("tricks.0.winner", 0, "tricks[0].winner", "position-differs"),
+    ("tricks.0.winner", None, "tricks[0].winner", "position-differs"),
+    ("tricks.0.plays", [], "tricks[0].plays", "position-play"),
+    ("tricks.0.plays.1.place", 0, "tricks[0].plays[1]", "position-play"),
+    ("tricks.0.plays.1.cards", [], "tricks[0].plays[1]", "position-play"),
+    ("tricks.0.plays.0.cards", ["thief"], "tricks[0].plays[0]", "position-play"),
+    ("tricks.0.plays.1.cards", ["iron 2"], "tricks[0].plays[1].cards[0]", "position-word"),
+    # It lies in the deck or in a hand: nobody has seen it.
+    ("tricks.0.plays.1.cards", ["gold 8"], "tricks[0].plays[1].cards", "position-past-cards"),
+    ("tricks.0.plays.2.cards", ["deer 1", "deer 2"], "tricks[0].plays[2].cards", "position-past-cards"),
+    ("tricks.0.plays.2.cards", ["deer 5"], "tricks[0].plays[2].cards", "position-past-cards"),
+    ("void.1", [], "void", "position-past-void"),
+    ("void.1", ["tree"], "void", "position-past-void"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "place", "key"), PAST, ids=[f"{row[0]}={row[1]}" for row in PAST])
+def test_an_earlier_trick_that_does_not_fit_is_named_with_its_place(
+    path: str, value: object, place: str, key: str
+) -> None:
+    mistake = broken(changed(path, value, REMEMBERING))
+    assert (mistake.figures["place"], mistake.key) == (place, key)
+
+
+@pytest.mark.rule("C1.3")
+def test_a_card_of_two_earlier_tricks_must_be_gone_twice() -> None:
+    content = copy.deepcopy(REMEMBERING)
+    content["tricks"] = content["tricks"] * 2
+    assert broken(content).figures["place"] == "tricks[1].plays[0].cards"
+
+
+def test_a_position_need_not_tell_every_earlier_trick() -> None:
+    content = changed("tricks", [], REMEMBERING)
+    assert look(game.load(content)) == content
+
+
 @pytest.mark.rule("C1.2", "C2.1")
 def test_a_position_has_every_card_of_the_deck_exactly_once() -> None:
     assert built_in_cards()["storm 12"] == 1
@@ -319,11 +373,15 @@ def test_separate_hands_need_two_players() -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["void", "cards", "play", "pending", "payers", "unseen", "deal", "finished", "hands-full"]
+    "key",
+    [
+        *("void", "cards", "past-void", "past-cards", "play", "pending", "payers"),
+        *("unseen", "deal", "finished", "hands-full"),
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_of_a_position_is_told_in_every_language(key: str, language: str) -> None:
-    figures: Json = {"place": "here", "suit": "deer", "card": "deer 4", "count": 3, "right": 1, "step": "pay"}
+    figures: Json = {"place": "here", "suit": "deer", "card": "deer 4", "count": 3, "right": 1, "step": "pay", "hand": 2}
     assert Mistake(f"position-{key}", **figures).message(language).startswith("here")
 
 
