@@ -297,12 +297,14 @@ PAST: list[tuple[str, object, str, str]] = [
     ("tricks.0.plays", [], "tricks[0].plays", "position-play"),
     ("tricks.0.plays.1.place", 0, "tricks[0].plays[1]", "position-play"),
     ("tricks.0.plays.1.cards", [], "tricks[0].plays[1]", "position-play"),
-    ("tricks.0.plays.0.cards", ["thief"], "tricks[0].plays[0]", "position-play"),
+    ("tricks.0.plays.1.cards", ["deer 1", "gold 2"], "tricks[0].plays[1]", "position-play"),
     ("tricks.0.plays.1.cards", ["iron 2"], "tricks[0].plays[1].cards[0]", "position-word"),
     # It lies in the deck or in a hand: nobody has seen it.
     ("tricks.0.plays.1.cards", ["gold 8"], "tricks[0].plays[1].cards", "position-past-cards"),
     ("tricks.0.plays.2.cards", ["deer 1", "deer 2"], "tricks[0].plays[2].cards", "position-past-cards"),
     ("tricks.0.plays.2.cards", ["deer 5"], "tricks[0].plays[2].cards", "position-past-cards"),
+    ("tricks.0.plays.0.cards", ["deer 5"] * 1000, "tricks[0].plays[0].cards", "position-past-cards"),
+    ("tricks.0.plays.0.cards", ["thief"], "tricks[0].plays[0].cards", "position-past-cards"),
     ("void.1", [], "void", "position-past-void"),
     ("void.1", ["tree"], "void", "position-past-void"),
 ]
@@ -381,7 +383,8 @@ def test_separate_hands_need_two_players() -> None:
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_mistake_of_a_position_is_told_in_every_language(key: str, language: str) -> None:
-    figures: Json = {"place": "here", "suit": "deer", "card": "deer 4", "count": 3, "right": 1, "step": "pay", "hand": 2}
+    figures: Json = {"place": "here", "suit": "deer", "card": "deer 4", "count": 3, "right": 1, "step": "pay"}
+    figures["hand"] = 2
     assert Mistake(f"position-{key}", **figures).message(language).startswith("here")
 
 

@@ -19,7 +19,6 @@ from pioneers.kernel.edition import seed_bytes
 from pioneers.kernel.files.reading import Reading
 from pioneers.kernel.game import SEED_LIMIT
 from pioneers.kernel.rng import MASK, restored
-from pioneers.kernel.view import Json
 from pioneers.native import i64, vec
 
 
@@ -164,16 +163,17 @@ def read_past(position: Reading, state: CardsState) -> None:
     found anew.
     """
     lookup = state.lookup
-    gone: Counter[Json] = Counter(card.content for card in position["gone"].items())
+    gone: Counter[int] = Counter(cards_of(position["gone"], lookup, Counter()))
+    laid: Counter[int] = Counter()
     for row in position["tricks"].items(len(lookup.pack)):
         trick = blank(lookup, None, b"")
         trick.leader = row["leader"].number(0, int(lookup.places) - 1)
         trick.trick_trump = SUITS.index(row["trump"].word(SUITS))
         for play in row["plays"].items(int(lookup.places)):
-            read_play(play, trick, shows=True)
-            gone.subtract(card.content for card in play["cards"].items())
-            if min(gone.values()) < 0:
+            # First, for a trick has no room for more cards than there are.
+            if any(laid[card] > gone[card] for card in cards_of(play["cards"], lookup, laid)):
                 play["cards"].refuse("past-cards")
+            read_play(play, trick, shows=True)
         trick.winner = winning_place(trick)
         if trick.winner < 0:
             row["plays"].refuse("play")

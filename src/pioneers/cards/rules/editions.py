@@ -34,6 +34,6 @@ EDITIONS: Final = {
     1: CardsEdition(1, fresh_streams=False, told_sorted=False, remembers_tricks=False),
     # Every deal and every draw of a starter has a stream of its own; nobody is told an order.
     2: CardsEdition(2, fresh_streams=True, told_sorted=True, remembers_tricks=False),
-    # Deals as before. What everybody has seen in this run is part of the position: who plays by a view alone knows it too.
+    # Deals as before. What everybody has seen in this run is part of the position, for those who play by a view alone.
     3: CardsEdition(3, fresh_streams=True, told_sorted=True, remembers_tricks=True, dealt_as=2),
 }
