@@ -29,6 +29,8 @@ SEED = 2**255 + 98_765_432_123_456_789
 RUNS = 3
 # Seeded games of the laws, two of which are played so that many cards are exchanged.
 GAMES = 10
+# The versions of the rules that each game knows, the newest last.
+KNOWN = {"board": [1, 2], "cards": [1, 2, 3]}
 
 pytestmark = pytest.mark.pure
 
@@ -198,9 +200,10 @@ def told_cards(rules: int) -> Iterator[tuple[str, list[str], list[str], dict[str
                 yield event.key, told, pile[: len(told)], order_of(deck)
 
 
-def test_what_is_told_gives_no_order_of_the_pile_away() -> None:
+@pytest.mark.parametrize("rules", KNOWN["cards"][1:])
+def test_what_is_told_gives_no_order_of_the_pile_away(rules: int) -> None:
     seen: Counter[str] = Counter()
-    for key, told, lay, place in told_cards(2):
+    for key, told, lay, place in told_cards(rules):
         assert sorted(told) == sorted(lay), f"{key}: other cards"
         assert told == sorted(told, key=place.__getitem__), f"{key}: {told}"
         seen[f"{key} in another order"] += told != lay
@@ -281,41 +284,52 @@ def test_a_true_game_goes_on_with_its_seed_after_loading() -> None:
 # ── Versions ─────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+def test_rules_3_of_the_card_game_deal_as_rules_2() -> None:
+    for players in CARDS.player_numbers:
+        for seed in range(20):
+            three, two = (looked(CARDS.new(players=players, seed=seed, rules=rules)) for rules in (3, 2))
+            assert (three.pop("tricks"), three.pop("rules"), two.pop("rules")) == ([], 3, 2)
+            assert three == two
+
+
 @pytest.mark.parametrize("name", pioneers.GAMES)
 def test_a_new_game_has_the_newest_rules_and_an_older_version_can_be_asked_for(name: str) -> None:
     game = pioneers.game(name)
-    assert (game.known_rules, game.rules) == ((1, 2), 2)
-    for rules in (None, 1, 2):
+    known = KNOWN[name]
+    assert (game.known_rules, game.rules) == (tuple(known), known[-1])
+    for rules in (None, *known):
         state = game.new(players=2, seed=4, rules=rules)
         position = game.dump(state)
-        assert position["rules"] == state.shared.rules == (rules or 2)
+        version = rules or known[-1]
+        assert position["rules"] == state.shared.rules == version
         assert game.digest(game.load(json.loads(json.dumps(position)))) == game.digest(state)
         view = game.view(state, 1)
-        assert view["rules"] == (rules or 2)
-        assert game.imagine(view, 1).shared.rules == (rules or 2)
-        assert state.copy().shared.rules == (rules or 2)
-    one, two = (game.new(players=2, seed=4, rules=rules) for rules in (1, 2))
-    # Actions belong to both, so that nobody who chooses among them needs to know the version.
-    assert one.shared.space is two.shared.space
-    assert game.digest(one) != game.digest(two)
+        assert view["rules"] == version
+        assert game.imagine(view, 1).shared.rules == version
+        assert state.copy().shared.rules == version
+    states = [game.new(players=2, seed=4, rules=rules) for rules in known]
+    # Actions belong to all, so that nobody who chooses among them needs to know the version.
+    assert all(state.shared.space is states[0].shared.space for state in states)
+    assert len({game.digest(state) for state in states}) == len(known)
 
 
 @pytest.mark.parametrize("name", pioneers.GAMES)
-@pytest.mark.parametrize("rules", [0, 3, -1, "1", 1.0, True])
+@pytest.mark.parametrize("rules", [0, 4, -1, "1", 1.0, True])
 def test_rules_that_are_not_known_are_refused_with_those_that_are(name: str, rules: Any) -> None:
     game = pioneers.game(name)
     with pytest.raises(Mistake) as raised:
         game.new(players=2, seed=4, rules=rules)
-    assert (raised.value.key, raised.value.figures) == ("rules", {"rules": repr(rules), "known": ["1", "2"]})
+    known = [str(version) for version in KNOWN[name]]
+    assert (raised.value.key, raised.value.figures) == ("rules", {"rules": repr(rules), "known": known})
     for language in LANGUAGES:
-        assert {"1", "2"} <= set(raised.value.message(language).replace(".", " ").replace(",", " ").split())
+        assert set(known) <= set(raised.value.message(language).replace(".", " ").replace(",", " ").split())
 
 
 def test_a_position_by_unknown_rules_or_with_a_wrong_seed_is_refused_by_name() -> None:
     position = looked(CARDS.new(players=2, seed=4))
     older = looked(CARDS.new(players=2, seed=4, rules=1))
     wrong = {
-        "position-rules": {**position, "rules": 3},
+        "position-rules": {**position, "rules": 4},
         "position-digits": {**position, "seed": str(2**256)},
         "position-text": {**position, "seed": 4},
         "position-missing": {name: part for name, part in position.items() if name != "seed"},

@@ -21,8 +21,9 @@ from .situations import TABLES, batches
 
 # One state of the sample in so many: making another world is slow.
 SHARE = 4 if COMPILED else 16
-# The same for all positions of an environment, told by who stands first, or following from the plays of the trick.
-LEFT_OUT = {"game", "rules", "data", "players", "viewer", "options", "ahead"}
+# The same for all positions of an environment, told by who stands first, or following from the plays of the trick. Of
+# earlier tricks an observation counts what is gone and what a hand lacks; who played what is in the view alone.
+LEFT_OUT = {"game", "rules", "data", "players", "viewer", "options", "ahead", "tricks"}
 PARTS = ("turn", "trick", "phase")
 
 
