@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pioneers.cards.equipment.lookup import BIT, NO_KIND, SUIT_COUNT, Lookup
-from pioneers.cards.position.past import PastTrick
+from pioneers.cards.position.past import CARD_MASK, ENDS, FOLLOW, LEADER, TRUMP, WINNER, PastTrick
 from pioneers.kernel.chance import Chance
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import State
@@ -54,8 +54,8 @@ class CardsState(State):
         self.leader: i64 = 0
         self.turn: i64 = 0
         self.follow: i64 = NO_KIND
-        # The last trick that was turned over in this run, which knows the one before (rules 3).
-        self.past: PastTrick | None = None
+        # How many cards of `laid`, its last ones, are those of the tricks that were turned over in this run (rules 3).
+        self.past_cards: i64 = 0
         # The trump of the trick: a storm changes the trump of the run before the trick is turned over.
         self.trick_trump: i64 = lookup.first_trump
         # The place of the best sum, of the storm that counts and of the last thief, -1 without one; the winning place.
@@ -107,7 +107,7 @@ class CardsState(State):
         twin.leader = self.leader
         twin.turn = self.turn
         twin.follow = self.follow
-        twin.past = self.past
+        twin.past_cards = self.past_cards
         twin.trick_trump = self.trick_trump
         twin.best = self.best
         twin.best_kind = self.best_kind
@@ -132,6 +132,11 @@ class CardsState(State):
         return twin
 
     # --- looking ------------------------------------------------------------------------------------
+
+    @property
+    def past(self) -> PastTrick | None:
+        """The last trick that was turned over in this run, which knows the one before; made for the one who asks."""
+        return last_trick(self.laid, len(self.laid) - self.past_cards)
 
     def place(self) -> i64:
         """The place whose turn it is in the trick."""
@@ -237,6 +242,30 @@ class CardsState(State):
         """Supply cards that are paid go back to the stock (C1.3)."""
         self.supplies[seat * SUIT_COUNT + suit] -= count
         self.stock[suit] += count
+
+
+def last_trick(laid: vec[i64], begin: i64) -> PastTrick | None:
+    """The trick that begins here, with those before it, which lie behind it; none at the end."""
+    if begin >= i64(len(laid)):
+        return None
+    first = laid[begin]
+    told: i64 = first // ENDS
+    count: i64 = 0
+    ends = told
+    while ends != 0:
+        count = max(count, ends & END_MASK)
+        ends >>= END_BITS
+    cards = laid[begin : begin + count]
+    cards[0] = first & CARD_MASK
+    return PastTrick(
+        last_trick(laid, begin + count),
+        first // LEADER & 3,
+        (first // FOLLOW & 15) - 1,
+        first // TRUMP & 3,
+        told,
+        cards,
+        first // WINNER & 3,
+    )
 
 
 def blank(lookup: Lookup, rng: Rng | None, seed: bytes) -> CardsState:

@@ -39,7 +39,7 @@ class Deal(Step[CardsState]):
         state.trick_trump = lookup.first_trump
         state.leader = state.starter
         state.follow = NO_KIND
-        state.past = None
+        state.past_cards = 0
         state.turn = 0
         state.asked = 0
         if events is not None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pioneers.cards.equipment.components import SUITS
 from pioneers.cards.equipment.lookup import ALL_SUITS, BIT, NO_KIND, STORM, SUIT_COUNT, THIEF
-from pioneers.cards.position.past import PastTrick
+from pioneers.cards.position.past import ENDS, FOLLOW, LEADER, TRUMP, WINNER
 from pioneers.cards.position.state import END_BITS, CardsState
 from pioneers.cards.position.telling import told
 from pioneers.cards.rules.sequence import ADD, LEAD, TRICK
@@ -69,8 +69,18 @@ def lose_thieves(state: CardsState, hand: i64, events: list[Event] | None) -> No
 
 def remember(state: CardsState, trick: CardsState) -> None:
     """Note in a state a trick that is over, as it lies in this or another state."""
-    laid = trick.laid[: trick.laid_count]
-    state.past = PastTrick(state.past, trick.leader, trick.follow, trick.trick_trump, trick.ends, laid, trick.winner)
+    laid = state.laid
+    seen = trick.laid
+    state.past_cards += trick.laid_count
+    begin: i64 = len(laid) - state.past_cards
+    # From the last on: where little room is left, a trick moves over itself.
+    number: i64 = trick.laid_count - 1
+    while number >= 0:
+        laid[begin + number] = seen[number]
+        number -= 1
+    suit: i64 = trick.follow + 1
+    beside: i64 = trick.leader * LEADER + suit * FOLLOW + trick.trick_trump * TRUMP + trick.winner * WINNER
+    laid[begin] += beside + trick.ends * ENDS
 
 
 def clear_trick(state: CardsState) -> None:
