@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from pioneers import Event
 from pioneers.kernel.rng import seeded
 from tests.rules.cards.positions import SUITS, CardsState, Json, game, lay, look, position, told, view
+from tests.rules.cards.small_decks import write_deck
 from tests.rules.cards.wild import LONGEST, TABLES, few, somewhere
 
 # What a trick says, and a play in it.
@@ -67,6 +69,7 @@ def cards_of(tricks: list[Json]) -> Counter[str]:
     return Counter(card for trick in tricks for shown in trick["plays"] for card in shown["cards"])
 
 
+@pytest.mark.pure
 @pytest.mark.rule("C1.3", "C3.1", "C4.7")
 @few
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 10**6), chance=st.integers(0, 10**6))
@@ -83,6 +86,26 @@ def test_a_view_tells_every_trick_of_the_run_as_it_was_played(table: tuple[int, 
             break
         actions = state.legal()
         witness.hear(game.play(state, actions[rng.below(len(actions))]))
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("thoughtful", [False, True], ids=["any number of cards", "one card at a time"])
+def test_every_trick_is_told_where_all_cards_of_the_deck_are_dealt(tmp_path: Path, thoughtful: bool) -> None:
+    """As many cards lie in tricks as there are."""
+    deck = write_deck(tmp_path / "all.toml", hands={"two": 28, "four": 14})
+    most = 0
+    for players in (2, 4):
+        for seed in range(10):
+            state, rng, witness = game.new(players=players, seed=seed, deck=deck), seeded(seed), Witness()
+            assert look(state)["deck"] == []
+            while look(state)["run"] == 1 and state.step != "over":
+                assert seen_tricks(look(state)) == witness.tricks
+                assert look(game.load(look(state))) == look(state)
+                most = max(most, cards_of(witness.tricks).total())
+                actions = [str(action) for action in state.legal()]
+                wanted = "done" if thoughtful and "done" in actions else actions[rng.below(len(actions))]
+                witness.hear(game.play(state, wanted))
+    assert most >= 56 - 4
 
 
 @pytest.mark.rule("C1.3")
