@@ -38,8 +38,8 @@ mistake-deck-price-stock = « { $building } » coûte { $need ->
 
 mistake-position-cards = { $place } : « { $card } » s’y trouve { $count } fois. Les mains, la pioche, le pli et toutes les autres cartes ensemble doivent en compter { $right }.
 mistake-position-void = { $place } : cette main a montré qu’elle n’a pas de « { $suit } », mais elle contient des cartes de cette couleur.
-mistake-position-past-cards = { $place } : les cartes des plis précédents figurent parmi les cartes de « gone ». Ici, un pli en contient une qui y manque.
-mistake-position-past-void = { $place } : un pli précédent montre que la main { $hand } n’a pas une couleur qui manque ici. Ajoutez-la.
+mistake-position-past-cards = { $place } : les cartes des plis précédents figurent parmi les cartes de « gone ». Ici, un pli en contient une qui y manque.
+mistake-position-past-void = { $place } : un pli précédent montre que la main { $hand } n’a pas une couleur qui manque ici. Ajoutez-la.
 mistake-position-play = { $place } : cela ne va pas avec le pli. Il compte au moins un coup, et l’entame n’est pas un voleur. Les coups se suivent dans le sens des aiguilles d’une montre, et seuls les joueurs sans cartes sont sautés. Chaque coup est un voleur, une tempête, une carte, ou plusieurs cartes d’une couleur qui peuvent s’additionner.
 mistake-position-pending = { $place } : un coup inachevé n’existe qu’à l’étape « add » : une ou plusieurs cartes d’une même couleur, auxquelles d’autres peuvent s’ajouter. À toute autre étape, la liste est vide.
 mistake-position-payers = { $place } : « contenders » sont les joueurs qui ont le plus de ressources, à égalité parfaite : ils paient le départ. « payers » sont ceux d’entre eux qui n’ont pas encore payé, au moins un ; un joueur qui a payé a une ressource de moins.
