@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from pioneers.kernel.files.record import read_record, record_of
-from pioneers.server.bots.study import Studied
+from pioneers.server.bots.study import Studied, Study
 from pioneers.server.tables.journal import HINT, progress_of
 from pioneers.server.wire.bodies import NewTable, SeatWish
 from pioneers.store.sql.rows import Person
@@ -193,3 +193,59 @@ async def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
         answer = await asked
         assert (answer["actions"], answer["problem"]["message"]) == ([], "mistake-hint-late")
         assert found.progress.hinted == [0, 0]
+
+
+async def test_a_question_for_the_next_position_does_not_wait_for_the_one_before(tmp_path: Path) -> None:
+    bots = Scripted()
+    async with houses(tmp_path, bots) as [place]:
+        table, ada = await begun(place, ME, BOT, game="board")
+        found = await place.registry.table(table)
+        bots.most = 0
+        asked = asyncio.create_task(ask(place, ada, table))
+        while bots.most == 0:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        first = found.progress.match.state.legal()[0].text
+        await found.ask(lambda: found.moves.play(0, [first], False))
+        again = place.listener(ADA)
+        await place.say(again, type="watch", table=table, seat=0)
+        assert found.progress.deciding() == 0, "the same seat still decides"
+        after = asyncio.create_task(ask(place, again, table))
+        assert (await asked)["problem"]["message"] == "mistake-hint-late"
+        bots.let_go()
+        assert (await after)["problem"] is None
+
+
+async def test_whoever_waits_for_a_hint_is_told_when_the_game_ends_before_it(tmp_path: Path) -> None:
+    bots = Scripted()
+    async with houses(tmp_path, bots) as [place]:
+        table, ada = await begun(place, ME, BOT)
+        bots.most = 0
+        asked = asyncio.create_task(ask(place, ada, table))
+        while bots.most == 0:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+        await to_the_end(place, table, 0)
+        answer = await asked
+        assert (answer["actions"], answer["problem"]["message"]) == ([], "mistake-hint-late")
+
+
+async def test_a_hint_that_cannot_be_written_down_is_not_given_and_the_next_one_is(tmp_path: Path) -> None:
+    """What is not in the log nobody has had; but who waits is told, and may ask again."""
+    async with houses(tmp_path, Scripted()) as [place]:
+        table, ada = await begun(place, ME, BOT, game="board")
+        place.store.log.full = True
+        answer = await ask(place, ada, table)
+        assert (answer["actions"], answer["problem"]["message"]) == ([], "mistake-table-broken")
+        place.store.log.full = False
+        assert (await ask(place, ada, table))["problem"] is None
+        assert len(hints_in_the_log(await place.store.log.read(table))) == 1
+
+
+async def test_a_fault_while_a_hint_is_thought_of_is_told_to_who_waits(tmp_path: Path) -> None:
+    class Faulty(Scripted):
+        async def study(self, study: Study) -> Studied:
+            raise ZeroDivisionError(study.kind)
+
+    async with houses(tmp_path, Faulty()) as [place]:
+        table, ada = await begun(place, ME, BOT, game="board")
+        answers = [await ask(place, ada, table) for _ in range(2)]
+        assert [answer["problem"]["message"] for answer in answers] == ["mistake-server-failed"] * 2

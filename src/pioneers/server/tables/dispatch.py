@@ -34,7 +34,7 @@ from pioneers.server.wire.messages import (
     Unwatch,
     Watch,
 )
-from pioneers.server.wire.problems import Conflict, Forbidden, Stale, problem
+from pioneers.server.wire.problems import Conflict, Forbidden, Stale, problem, told
 
 if TYPE_CHECKING:
     from pioneers.server.tables.table import Table
@@ -173,8 +173,3 @@ def complain(
     """Answer that a message could not be used."""
     found = problem(told(reason), connection.language)
     connection.send(encode(Complaint(table=table, seat=seat, problem=found)))
-
-
-def told(reason: Mistake | Refusal) -> Mistake | Refusal:
-    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
-    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason

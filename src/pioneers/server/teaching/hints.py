@@ -21,7 +21,7 @@ from pioneers.server.tables.journal import HINT
 from pioneers.server.watching.perspectives import encode
 from pioneers.server.wire.messages import Hinted, Notice
 from pioneers.server.wire.parts import Problem
-from pioneers.server.wire.problems import Conflict, Forbidden, Stale, TooMany, problem
+from pioneers.server.wire.problems import Conflict, Forbidden, Stale, TooMany, problem, told
 from pioneers.server.wire.reviewing import LineStep, Reason
 from pioneers.store.sql.rows import Entry, Header
 
@@ -48,16 +48,21 @@ class Hints:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        # By seat, the thinking that goes on, and who waits for it.
-        self._asking: dict[int, tuple[asyncio.Task[None], list[Connection]]] = {}
+        # By seat, the thinking that goes on, the version that it is for, and who waits for it.
+        self._asking: dict[int, tuple[asyncio.Task[None], int, list[Connection]]] = {}
         # By seat, the last hint with the version and the step it is for.
         self._given: dict[int, tuple[int, int, Plan]] = {}
 
     def dismiss(self) -> None:
-        """Think of nothing more."""
-        for task, _ in self._asking.values():
-            task.cancel()
-        self._asking.clear()
+        """Think of nothing more: the game is over, or the table leaves the memory."""
+        for seat in list(self._asking):
+            self._forget(seat)
+
+    def _forget(self, seat: int) -> None:
+        """What a seat has asked is past: who waits for it is told."""
+        thinking = self._asking[seat][0]
+        thinking.cancel()
+        self._answer(seat, thinking, None, Conflict("hint-late"))
 
     def ask(self, connection: Connection, seat: int, version: int) -> None:
         """Somebody wants to know what to do."""
@@ -76,9 +81,13 @@ class Hints:
             self._send(connection, seat, version, known[2])
             return
         if seat in self._asking:
-            if connection not in self._asking[seat][1]:
-                self._asking[seat][1].append(connection)
-            return
+            _, asked, waiting = self._asking[seat]
+            if asked == version:
+                if connection not in waiting:
+                    waiting.append(connection)
+                return
+            # It is still thought of for a position that is past.
+            self._forget(seat)
         now = table.context.time.elapsed() / 1000
         wait = table.context.hinting.of(connection.person, now).take(now)
         if wait:
@@ -90,41 +99,54 @@ class Hints:
             question=table.driver.question(seat, bot="chance"),
         )
         thinking = asyncio.create_task(self._think(study, seat, progress.last_step))
-        self._asking[seat] = thinking, [connection]
+        self._asking[seat] = thinking, version, [connection]
 
     async def _think(self, study: Study, seat: int, step: int) -> None:
+        """Think, and give what was found. Whatever goes wrong, who waits is told so, and the seat may ask again."""
+        table = self.table
+        thinking = asyncio.current_task()
         try:
-            studied = await self.table.context.bots.study(study)
+            try:
+                studied = await table.context.bots.study(study)
+            except Mistake as reason:
+                studied = Studied(trouble=reason.key)
+            await table.ask(partial(self._give, seat, step, thinking, studied))
         except Mistake as reason:
-            studied = Studied(trouble=reason.key)
-        self.table.submit(partial(self._give, seat, step, asyncio.current_task(), studied))
+            self._answer(seat, thinking, None, reason)
+        except Exception:
+            log.exception("a hint could not be given", extra={"table": table.header.id})
+            self._answer(seat, thinking, None, Mistake("server-failed"))
 
     async def _give(self, seat: int, step: int, thinking: object, studied: Studied) -> None:
         """A plan was found: mark it in the log, tell everyone that it was asked for, and give it."""
-        asked = self._asking.get(seat)
-        if asked is None or asked[0] is not thinking:
+        if not self._is_asked(seat, thinking):
             return
-        waiting = asked[1]
-        table = self.table
-        progress = table.progress
-        version = progress.perspectives.version(seat)
-        reason: Mistake | None = None
-        plan: Plan | None = None
+        progress = self.table.progress
         if progress.last_step != step:
-            reason = Conflict("hint-late")
-        else:
-            plan = plan_of(studied, [action.text for action in progress.match.state.legal()])
-            if plan is None:
-                log.warning("no hint was found", extra={"table": table.header.id, "reason": trouble_of(studied)})
-                reason = Conflict("hint-none")
-        if plan is not None:
-            # `Again` comes back here: only then is this seat free for the next question.
-            await self._mark(seat)
-            self._given[seat] = version, step, plan
-        del self._asking[seat]
+            raise Conflict("hint-late")
+        plan = plan_of(studied, [action.text for action in progress.match.state.legal()])
+        if plan is None:
+            log.warning("no hint was found", extra={"table": self.table.header.id, "reason": trouble_of(studied)})
+            raise Conflict("hint-none")
+        # `Again` comes back here: only then is this seat free for the next question.
+        await self._mark(seat)
+        self._given[seat] = progress.perspectives.version(seat), step, plan
+        self._answer(seat, thinking, plan, None)
+
+    def _is_asked(self, seat: int, thinking: object) -> bool:
+        """Whether this thinking is still what somebody at the seat waits for."""
+        asked = self._asking.get(seat)
+        return asked is not None and asked[0] is thinking
+
+    def _answer(self, seat: int, thinking: object, plan: Plan | None, reason: Mistake | None) -> None:
+        """Tell all who wait at this seat, as far as they are here and it is still theirs."""
+        if not self._is_asked(seat, thinking):
+            return
+        table = self.table
+        _, version, waiting = self._asking.pop(seat)
         for connection in waiting:
             if table.context.audience.is_here(connection) and holds(table, connection, seat):
-                why = None if reason is None else problem(reason, connection.language)
+                why = None if reason is None else problem(told(reason), connection.language)
                 self._send(connection, seat, version, plan, why)
 
     async def _mark(self, seat: int) -> None:

@@ -37,3 +37,8 @@ def problem(error: Mistake | Refusal, language: str) -> Problem:
             rule=error.rule,
         )
     return Problem(message=f"mistake-{error.key}", figures=error.figures, sentence=error.message(language))
+
+
+def told(reason: Mistake | Refusal) -> Mistake | Refusal:
+    """What a client is told of a mistake. The store's are for the one who runs the server: they name files of his."""
+    return Mistake("table-broken") if isinstance(reason, Mistake) and reason.key.startswith("store-") else reason
