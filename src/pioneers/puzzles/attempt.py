@@ -16,10 +16,7 @@ from pioneers.kernel.state import State
 from pioneers.puzzles.decision import goes_on
 from pioneers.puzzles.position import Position, opened
 from pioneers.puzzles.puzzle import Puzzle
-from pioneers.puzzles.verdict import Verdict, verdict_on
-
-# No decision has more actions.
-LONGEST = 60
+from pioneers.puzzles.verdict import Verdict, foreseen, verdict_on
 
 
 @dataclass(slots=True)
@@ -39,6 +36,11 @@ class Attempt:
     def is_complete(self) -> bool:
         """Whether the decision is made."""
         return bool(self.actions) and not goes_on(self.state, self.puzzle.seat, self.position.inner)
+
+    @property
+    def is_to_be_measured(self) -> bool:
+        """Whether the verdict takes a search."""
+        return self.is_complete and foreseen(self.puzzle, self.actions) is None
 
     def play(self, actions: Sequence[str]) -> None:
         """A move. Refused, it changes nothing and leaves its `problem`; what goes beyond the decision is not played."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
@@ -13,7 +12,6 @@ from pioneers.kernel.view import Json
 
 # Chances and errors are written in thousandths.
 THOUSAND: Final = 1000
-ID: Final = re.compile(r"[0-9a-f]{8}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from pioneers.puzzles.attempt import attempt
 from pioneers.puzzles.collection import collection_of
 from pioneers.puzzles.position import opened
+from pioneers.puzzles.puzzle import Puzzle
+from pioneers.server.network import limits
 from tests.puzzles.samples import GAMES, sample
 from tests.server.http.application import http_application
 
@@ -64,3 +68,28 @@ async def test_before_an_answer_nothing_of_it_is_told_nor_what_the_seat_may_not_
             # What is drawn face down, another one is told nothing of.
             events = [event.seen_by(puzzle.seat) for _, event in position.events]
             assert start["events"] == json.loads(json.dumps(events))
+
+
+async def test_one_address_cannot_have_one_answer_after_the_other_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search goes on in the process that serves the games: answers that the puzzle knows cost none."""
+    monkeypatch.setattr(limits, "SEARCHES", 2)
+    puzzle, unforeseen = next((one, action) for one in sample("board", 80) for action in unforeseen_answers(one))
+    place = f"/api/puzzles/board/{puzzle.id}"
+    async with http_application(tmp_path) as house:
+        guest = house.guest()
+        body = {"played": [], "move": [unforeseen]}
+        statuses = [(await guest.post(place, json=body)).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        known = {"played": [], "move": list(puzzle.plans[0].actions)}
+        assert (await guest.post(place, json=known)).status_code == 200
+
+
+def unforeseen_answers(puzzle: Puzzle) -> Iterator[str]:
+    """Single actions that answer a puzzle in a way that it does not know."""
+    for action in opened(puzzle).state.legal():
+        way = attempt(puzzle, [])
+        way.play([action.text])
+        if way.is_to_be_measured:
+            yield action.text

@@ -55,6 +55,8 @@ REQUESTS: Final[Mapping[str, float]] = {
     "review": 4,
     "playOn": 10,
     "statistics": 4,
+    "lessonMove": 4,
+    "lessonPreview": 4,
     "puzzle": 2,
     "puzzleMove": 4,
     "puzzlePreview": 2,

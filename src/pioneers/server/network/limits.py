@@ -16,6 +16,10 @@ MOST_KEYS = 20_000
 # What a person with several tabs, and all who share an address, may do together: so many times what one alone may.
 PERSON_SHARE = 2
 ADDRESS_SHARE = 8
+# A search that somebody waits for takes some tenths of a second beside the games: so many at once for each address, and
+# then so many a second.
+SEARCHES = 20
+SEARCHES_A_SECOND = 0.5
 # Providers give every household a network of this size: its addresses count as one.
 _HOUSEHOLD = 64
 
@@ -81,6 +85,7 @@ class Limits:
         requests = settings.request_burst, settings.requests_per_second
         self._requests_of_person = Buckets(*requests)
         self._requests_of_address = _shared(*requests, ADDRESS_SHARE)
+        self._searches = Buckets(SEARCHES, SEARCHES_A_SECOND)
         self._messages_of_person = _shared(self._burst, self._rate, PERSON_SHARE)
         self._messages_of_address = _shared(self._burst, self._rate, ADDRESS_SHARE)
 
@@ -90,6 +95,13 @@ class Limits:
         wait = self._requests_of_address.of(network_of(address), now).take(now, cost)
         if not wait and person is not None:
             wait = self._requests_of_person.of(person, now).take(now, cost)
+        if wait:
+            raise TooMany("server-requests", seconds=math.ceil(wait))
+
+    def search(self, address: str) -> None:
+        """Count a search in this process, beside the request that asks for it; `TooMany` if it is one too many."""
+        now = self.clock()
+        wait = self._searches.of(network_of(address), now).take(now)
         if wait:
             raise TooMany("server-requests", seconds=math.ceil(wait))
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from pioneers.server.wire import bodies as requests
-from pioneers.server.wire import messages, parts
+from pioneers.server.wire import lessons, messages, parts, puzzling
 from pioneers.server.wire.messages import FromClient, FromServer
 
 Schema = dict[str, Any]
@@ -29,8 +29,9 @@ def wire_schema() -> Schema:
     """Every message of the socket, under `FromClient` and `FromServer`, and every body of a request or an answer."""
     bodies = [
         kind
-        for kind in vars(requests).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == requests.__name__
+        for module in (requests, lessons, puzzling)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
     ]
     asked = [kind for kind in bodies if issubclass(kind, requests.Body) and kind is not requests.Body]
     answered = [kind for kind in bodies if not issubclass(kind, requests.Body)]

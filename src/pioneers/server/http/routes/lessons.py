@@ -6,23 +6,20 @@ hides as a table does: only the view of its seat goes out.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
 
 import pioneers
-from pioneers.catalogue import game_names
-from pioneers.kernel.game import Game
-from pioneers.kernel.state import State
-from pioneers.kernel.view import Outlook, Standing
-from pioneers.match.lesson import Lost, Shown, Walk, walk
+from pioneers.kernel.view import Standing
+from pioneers.match.lesson import Shown, Walk, walk
 from pioneers.match.lesson_file import Lesson, Step, lessons_of
-from pioneers.match.preview import preview
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
-from pioneers.server.watching.talk import with_problems
-from pioneers.server.wire.bodies import (
+from pioneers.server.http.routes.games import told
+from pioneers.server.http.routes.trying import GameWord, decision, foreseen
+from pioneers.server.wire.lessons import (
     LessonMove,
     LessonOutline,
     LessonPosition,
@@ -32,12 +29,9 @@ from pioneers.server.wire.bodies import (
     LessonStep,
     LessonTrial,
 )
-from pioneers.server.wire.parts import Turn, whole
+from pioneers.server.wire.parts import whole
 from pioneers.server.wire.problems import Conflict, Missing, problem
 
-GameWord = Annotated[
-    str, PathParameter(pattern=whole(f"({'|'.join(game_names())})"), description="The name of the game.")
-]
 LessonName = Annotated[str, PathParameter(pattern=whole("[a-z][a-z0-9-]{0,39}"), description="The name of the lesson.")]
 
 
@@ -92,18 +86,21 @@ async def lesson_move(
     request: GuestRequest, game: GameWord, lesson: LessonName, data: JSONBody[LessonMove]
 ) -> LessonPosition:
     """Send `played` as the last answer had it, with a `move`; an empty list goes on where nothing is asked."""
-    way = walked(known(game, lesson), data.played)
-    told = len(way.moves)
-    if data.move is not None and way.step is not None:
-        if way.astray:
-            raise Conflict("lesson-lost")
-        if way.step.asks:
-            way.play(data.move)
-        elif not data.move:
-            way.finish()
-        else:
-            raise Conflict("lesson-lost")
-    return position(way, told, request.language)
+    found = known(game, lesson)
+
+    def move() -> LessonPosition:
+        way = walk(found, data.played)
+        known_before = len(way.moves)
+        if data.move is not None and way.step is not None:
+            if way.astray or (data.move and not way.step.asks):
+                raise Conflict("lesson-lost")
+            if way.step.asks:
+                way.play(data.move)
+            else:
+                way.finish()
+        return position(way, known_before, request.language)
+
+    return await told(request.services, move)
 
 
 @post(
@@ -120,10 +117,14 @@ async def lesson_preview(
 ) -> LessonPreview:
     """As far as the one who learns can know it."""
     found = known(game, lesson)
-    way = walked(found, data.played)
-    if way.state.seat != found.seat:
-        raise Conflict("table-not-your-turn")
-    return foreseen(pioneers.game(game), way.state, found.seat, data.actions, request.language)
+
+    def look() -> LessonPreview:
+        way = walk(found, data.played)
+        if way.state.seat != found.seat:
+            raise Conflict("table-not-your-turn")
+        return foreseen(pioneers.game(game), way.state, found.seat, data.actions, request.language)
+
+    return await told(request.services, look)
 
 
 LESSON_ROUTES = [lessons, lesson, lesson_move, lesson_preview]
@@ -137,47 +138,26 @@ def known(game: str, lesson: str) -> Lesson:
     return found
 
 
-def walked(lesson: Lesson, played: list[list[str]]) -> Walk:
-    """The way up to now."""
-    try:
-        return walk(lesson, played)
-    except Lost as lost:
-        raise Conflict(lost.key) from lost
-
-
-def foreseen(game: Game[Any], state: State, seat: int, actions: list[str], language: str) -> LessonPreview:
-    """What actions would do, as far as the seat can know it."""
-    seen = preview(game, game.view(state, seat), seat, actions)
-    return LessonPreview(
-        events=seen.events,
-        looked=seen.looked,
-        asked=None if seen.asked is None else dict(seen.asked),
-        ahead=None if seen.ahead is None else dict(seen.ahead),
-        problem=None if seen.problem is None else problem(seen.problem, language),
-    )
-
-
 def outlined(step: Step) -> LessonStep:
     """A step without what it wants: that is for the one who learns to find."""
     return LessonStep(name=step.name, marks=list(step.marks), asks=step.asks)
 
 
-def position(way: Walk, told: int, language: str) -> LessonPosition:
-    """What is sent of a way. How the table looked after a move is sent once: not of the first ones, which were told."""
+def position(way: Walk, known_before: int, language: str) -> LessonPosition:
+    """What is sent of a way. How the table looked after a move is sent once: not of those that were known before."""
     seat, state = way.lesson.seat, way.state
     engine = pioneers.game(way.lesson.game)
-    mine = way.is_asked and state.seat == seat
-    outlook = {name: with_problems(part, language) for name, part in way.outlook().items()} if mine else {}
+    turn, outlook = decision(engine, state, seat, language, asked=way.is_asked)
     return LessonPosition(
         played=way.played,
         done=way.done,
         astray=way.astray,
         figures=way.figures(),
-        moves=[shown(move, number >= told) for number, move in enumerate(way.moves)],
+        moves=[shown(move, number >= known_before) for number, move in enumerate(way.moves)],
         view=engine.view(state, seat),
         standing=engine.standing(state, seat) or None,
-        turn=Turn(deciding=state.seat, legal=[action.text for action in state.legal()] if mine else []),
-        outlook=cast("Outlook", outlook),
+        turn=turn,
+        outlook=outlook,
         problem=None if way.problem is None else problem(way.problem, language),
     )
 

@@ -7,7 +7,7 @@ goes out, and what an answer brings goes out when one was given.
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, cast
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter
@@ -15,7 +15,6 @@ from litestar.params import JSONBody, PathParameter
 from pioneers.analysis.judge import judge_of
 from pioneers.analysis.reasons import reasons_for
 from pioneers.kernel.mistake import Mistake
-from pioneers.kernel.view import Outlook
 from pioneers.puzzles.attempt import Attempt, attempt
 from pioneers.puzzles.collection import Collection, collection_of, games_with_puzzles
 from pioneers.puzzles.difficulty import ASKED
@@ -26,19 +25,20 @@ from pioneers.puzzles.verdict import Verdict
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest, Services
 from pioneers.server.http.routes.games import told
-from pioneers.server.http.routes.lessons import GameWord, foreseen
-from pioneers.server.watching.talk import with_problems
-from pioneers.server.wire.bodies import (
-    LessonPreview,
+from pioneers.server.http.routes.trying import GameWord, decision, foreseen
+from pioneers.server.wire.lessons import LessonPreview
+from pioneers.server.wire.parts import whole
+from pioneers.server.wire.problems import Conflict, Missing, problem
+from pioneers.server.wire.puzzling import (
+    PuzzleEntry,
     PuzzleList,
     PuzzleMove,
+    PuzzlePlan,
     PuzzlePosition,
     PuzzleStart,
     PuzzleTrial,
+    PuzzleVerdict,
 )
-from pioneers.server.wire.parts import Turn, whole
-from pioneers.server.wire.problems import Conflict, Missing, problem
-from pioneers.server.wire.puzzling import PuzzleEntry, PuzzlePlan, PuzzleVerdict
 from pioneers.server.wire.reviewing import LineStep, Reason
 
 PuzzleName = Annotated[str, PathParameter(pattern=whole("[0-9a-f]{8}"), description="The id of the puzzle.")]
@@ -111,15 +111,18 @@ async def puzzle_move(
     """Send `played` as the last answer had it, with a `move`; an empty one only looks."""
     found = named(await known(request.services, game), puzzle)
 
-    def move() -> PuzzlePosition:
+    def move() -> tuple[Attempt, bool]:
         way = attempt(found, data.played)
         if data.move:
             if way.is_complete:
                 raise Conflict("puzzle-lost")
             way.play(data.move)
-        return position(way, request.language)
+        return way, way.is_to_be_measured
 
-    return await told(request.services, move)
+    way, is_to_be_measured = await told(request.services, move)
+    if is_to_be_measured:
+        request.services.limits.search(request.network)
+    return await told(request.services, lambda: position(way, request.language))
 
 
 @post(
@@ -168,15 +171,14 @@ def position(way: Attempt, language: str) -> PuzzlePosition:
     """Where somebody is."""
     played, seat, state = way.position.game, way.puzzle.seat, way.state
     found = way.verdict()
-    mine = found is None and state.seat == seat
-    outlook = {name: with_problems(part, language) for name, part in played.outlook(state).items()} if mine else {}
+    turn, outlook = decision(played, state, seat, language, asked=found is None)
     return PuzzlePosition(
         played=way.actions,
         events=[event.seen_by(seat) for event in way.told],
         view=played.view(state, seat),
         standing=played.standing(state, seat) or None,
-        turn=Turn(deciding=state.seat, legal=[action.text for action in state.legal()] if mine else []),
-        outlook=cast("Outlook", outlook),
+        turn=turn,
+        outlook=outlook,
         problem=None if way.problem is None else problem(way.problem, language),
         verdict=None if found is None else said(way, found),
     )
