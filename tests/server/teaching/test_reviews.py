@@ -21,6 +21,7 @@ from pioneers.server.bots.study import Hindrance, Studied
 from pioneers.server.teaching import making, reviewer
 from pioneers.server.teaching.telling import review_of
 from pioneers.server.wire.bodies import Review
+from pioneers.server.wire.problems import TooMany
 from tests.server.http.application import finish
 from tests.server.registries import Place, open_registry, somebody
 from tests.server.teaching.scripted import DECISIONS, DEPTH, DRAWS, GLANCE, Scripted, deep, houses, until_it_is
@@ -200,3 +201,19 @@ async def test_a_review_counts_in_the_statistics_of_who_played(tmp_path: Path) -
         assert after.luck == 0.25 * DRAWS
         assert after.decisions == DECISIONS // 2 - 1
         assert after.lost == pytest.approx(0.02 + 0.04 + 2 / DEPTH)
+
+
+async def test_one_person_cannot_have_one_review_after_the_other_made(tmp_path: Path) -> None:
+    bots = Scripted()
+    bots.most = 0
+    async with houses(tmp_path, bots) as [place]:
+        reviewing = place.registry.reviewer
+        for _ in range(int(reviewing.context.reviewing.burst)):
+            await asked(place)
+        with pytest.raises(TooMany) as refused:
+            await asked(place)
+        assert refused.value.key == "review-too-many"
+        # Somebody else may, and what is refused does not wait.
+        other = await finish(place.store, "cards", [ADA.id, None])
+        await reviewing.ask(other, somebody("Ben"), again=False)
+        assert len(await place.store.reviews.awaited()) == reviewing.context.reviewing.burst + 1

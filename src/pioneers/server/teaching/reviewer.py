@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -55,7 +56,7 @@ class Reviewer:
     def __init__(self, context: Context) -> None:
         self.context = context
         self._wake = asyncio.Event()
-        # Reviews that could not go on: until when they rest, in elapsed time, and how often they have.
+        # Reviews that could not go on: until when they rest, in seconds of elapsed time, and how often they have.
         self._resting: dict[str, tuple[float, int]] = {}
 
     # ── Asking for one ───────────────────────────────────────────────────────────────────────────────────
@@ -74,7 +75,7 @@ class Reviewer:
         now = self.context.time.elapsed() / 1000
         wait = self.context.reviewing.of(person.id, now).take(now)
         if wait:
-            raise TooMany("review-too-many", seconds=max(1, round(wait)))
+            raise TooMany("review-too-many", seconds=math.ceil(wait))
         time = self.context.time.wall()
         if kept is None:
             await reviews.ask(game.table, time)
@@ -119,7 +120,7 @@ class Reviewer:
                 await asyncio.sleep(LOOK)
 
     async def _next(self) -> str | None:
-        now = asyncio.get_running_loop().time()
+        now = self.context.time.elapsed() / 1000
         for table in await self.context.store.reviews.awaited(self.context.most_reviews):
             until, _ = self._resting.get(table, (0.0, 0))
             if until <= now and await self.context.bus.leases.holds(lease(table), LEASE):
@@ -159,7 +160,7 @@ class Reviewer:
         if rests >= RESTS:
             await self._stop(table, Mistake("review-failed"))
         else:
-            self._resting[table] = asyncio.get_running_loop().time() + REST, rests + 1
+            self._resting[table] = self.context.time.elapsed() / 1000 + REST, rests + 1
 
     async def _stop(self, table: str, reason: Mistake) -> None:
         self._resting.pop(table, None)

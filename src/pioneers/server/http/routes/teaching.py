@@ -18,6 +18,7 @@ from pioneers.server.http.headers import is_known
 from pioneers.server.http.openapi import errors
 from pioneers.server.http.request import GuestRequest
 from pioneers.server.http.routes.games import files_of, found_game, told
+from pioneers.server.teaching.reviewer import NO_DECISIONS
 from pioneers.server.teaching.statistics import MOST_GAMES, statistics_of
 from pioneers.server.teaching.telling import review_of
 from pioneers.server.watching.replay import decided_at
@@ -26,11 +27,11 @@ from pioneers.server.wire.parts import TableInfo, whole
 from pioneers.server.wire.problems import Conflict
 
 Game = Annotated[str, PathParameter(pattern=whole("[a-z0-9]{16}"), description="The id of the table of the game.")]
-# No decision has changed after such a number.
-NOTHING = 2**31 - 2
 Since = Annotated[
     int,
-    QueryParameter(ge=0, le=NOTHING, description="Only decisions that have changed after this `number` of a review."),
+    QueryParameter(
+        ge=0, le=NO_DECISIONS, description="Only decisions that have changed after this `number` of a review."
+    ),
 ]
 
 
@@ -50,7 +51,7 @@ async def start_review(request: GuestRequest, table: Game, data: JSONBody[StartR
     game = await found_game(request, table, None)
     reviewer = request.registry.reviewer
     await reviewer.ask(game, await request.person(), data.again)
-    return review_of(game, await reviewer.found(table, NOTHING), request.language)
+    return review_of(game, await reviewer.found(table, NO_DECISIONS), request.language)
 
 
 @get(
