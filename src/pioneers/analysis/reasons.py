@@ -6,7 +6,7 @@ Each game says in its own words what is worth telling (`GameDescriptor.reasons`)
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from pioneers.analysis.shapes import PlanFound, Reason
 from pioneers.catalogue import descriptor
@@ -20,6 +20,9 @@ from pioneers.match.preview import preview
 BY_CHANCES = "why-chances"
 PERCENT = 100
 
+# Keys of messages, each with its figures.
+Said: TypeAlias = list[tuple[str, dict[str, Json]]]
+
 
 class Foreseen(NamedTuple):
     """What the seat can foresee of a plan: what happens for certain, its view before and after, who is ahead then."""
@@ -30,12 +33,16 @@ class Foreseen(NamedTuple):
     events: list[Told]
     ahead: Mapping[str, Json] | None
 
+    def own(self, *keys: str) -> list[Mapping[str, Any]]:
+        """The events of these names that happen to the seat itself."""
+        return [event for event in self.events if event["event"] in keys and event.get("seat") == self.seat]
+
 
 class Reasons(Protocol):
     """What a game says of a plan, the most telling first."""
 
-    def __call__(self, foreseen: Foreseen) -> list[tuple[str, dict[str, Json]]]:
-        """Keys of messages with their figures."""
+    def __call__(self, foreseen: Foreseen) -> Said:
+        """What is worth telling."""
         ...
 
 

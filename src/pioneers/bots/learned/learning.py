@@ -28,8 +28,6 @@ class Learning:
     """The base of what every game with an expert has."""
 
     kinds: tuple[Kind, ...]
-    # Points are learned in units of the result's scores; there are so many seats at most.
-    most_seats: int = 4
 
     def row(self, state: State, viewer: int) -> tuple[int, list[int]]:
         """The number of the kind that judges this position, and what it is shown: common numbers, then seat by seat."""
