@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from pioneers import Mistake
+from pioneers.training.report import some_of
 from pioneers.training.shards import is_test, read_shards, split, without_twins
 
 from .lessons import games, shard
@@ -63,3 +64,17 @@ def test_a_game_is_on_one_side_only(tmp_path: Path) -> None:
     assert is_test(testing.games).all()
     assert len(testing) > 0
     assert len(training) > 0
+
+
+def test_what_is_judged_for_a_report_comes_from_all_over(tmp_path: Path) -> None:
+    """Lessons lie in the order of what they look like: the first ones would be alike."""
+    lessons = read_shards(shard(tmp_path, "board", 2), "board", 0, 2)
+    most = len(lessons) // 4
+    some = some_of(lessons, most)
+    assert len(some) == most
+    assert (some.common == some_of(lessons, most).common).all()
+    # From each half about as many.
+    middle = lessons.common[len(lessons) // 2].tobytes()
+    later = sum(row.tobytes() > middle for row in some.common)
+    assert most // 4 < later < most - most // 4
+    assert len(some_of(lessons, len(lessons))) == len(lessons)
