@@ -1,8 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Hinted } from '../../wire/messages'
 import { deltaOf, freshOf, historyOf, played, seat, TABLE, tableOf, turnOf, updateOf } from '../testing/scripted'
 import { ADA, ADA_AND_BOT, BOT, pause, server, sitDown, socket, table } from '../testing/seated'
 
 const PROBLEM = { message: 'x', figures: {}, sentence: 'No.', rule: 'C3.4' }
+const HINTED: Hinted = {
+  type: 'hinted',
+  table: TABLE,
+  seat: 0,
+  version: 3,
+  actions: ['play stone 1'],
+  chances: [0.5, 0.5],
+  error: 0.01,
+  reasons: [],
+  line: [],
+  problem: null,
+}
 
 describe('looking at a table', () => {
   it('watches from its seat and shows what it is told', async () => {
@@ -245,6 +258,19 @@ describe('playing', () => {
     expect(table.log.map((entry) => entry.event)).toEqual([played(1, 'deer 1')])
     await pause()
     expect(table.log).toEqual([])
+  })
+
+  it('asks again for a hint that could not be given, and takes none that is for another position', async () => {
+    const asked = table.hint()
+    socket.say({ ...HINTED, actions: [], problem: PROBLEM })
+    expect(await asked).toMatchObject({ actions: [], problem: PROBLEM })
+    const again = table.hint()
+    expect(socket.heardOf('hint')).toHaveLength(2)
+    socket.say({ ...HINTED, version: 2, actions: ['play thief'] })
+    socket.say(HINTED)
+    expect(await again).toMatchObject({ actions: ['play stone 1'], problem: null })
+    expect(await table.hint()).toMatchObject({ actions: ['play stone 1'] })
+    expect(socket.heardOf('hint')).toHaveLength(2)
   })
 
   it('explains once for a position, and again for the next', async () => {

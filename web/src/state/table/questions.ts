@@ -56,8 +56,9 @@ export class Questions {
       reply = this.ask(question)
       known.set(key, reply)
       void reply.then((answer) => {
-        // Why somebody was not answered may be over in a moment.
-        if ('problem' in answer) known.delete(key)
+        // Why somebody was not answered, or there was no hint, may be over in a moment.
+        if ('problem' in answer || (answer.message.type === 'hinted' && answer.message.problem !== null))
+          known.delete(key)
       })
     }
     return reply
@@ -93,7 +94,7 @@ function isAnswer(question: Question, message: FromServer): boolean {
     case 'outlook':
       return question.type === 'outlook'
     case 'hinted':
-      return question.type === 'hint'
+      return question.type === 'hint' && question.version === message.version
     case 'problem':
       return true
     default:
