@@ -169,3 +169,17 @@ def test_a_mistake_in_the_file_is_named_with_its_place(tmp_path: Path) -> None:
     file.write_text('format = 1\n[[lessons]]\nname = "one"\nseat = 0\nnames = []\nsteps = [{ nam = "a" }]\n', "utf-8")
     with pytest.raises(DataError, match=r"lessons\[1\].steps\[1\].nam"):
         read_lessons("board", file)
+
+
+@pytest.mark.parametrize(("position", "key"), [(None, "data-missing"), ("{", "data-unreadable")])
+def test_a_lesson_whose_position_cannot_be_read_is_refused_with_its_file(
+    tmp_path: Path, position: str | None, key: str
+) -> None:
+    (tmp_path / "lessons").mkdir()
+    if position is not None:
+        (tmp_path / "lessons" / "one.json").write_text(position, encoding="utf-8")
+    file = tmp_path / "lessons.toml"
+    file.write_text('format = 1\n[[lessons]]\nname = "one"\nseat = 0\nnames = []\nsteps = []\n', "utf-8")
+    with pytest.raises(DataError, match=r"one\.json") as refused:
+        read_lessons("board", file)
+    assert refused.value.key == key

@@ -12,11 +12,13 @@ import pytest
 import pioneers
 from pioneers.cli import main
 from pioneers.kernel.mistake import Mistake
-from pioneers.puzzles.checking import check
+from pioneers.puzzles.checking import check, indices
 from pioneers.puzzles.choosing import PLAIN, chosen
 from pioneers.puzzles.collection import Collection, collection_of, place_of, read_collection, stride, write_collection
 from pioneers.puzzles.course import CourseError, packed, unpacked
 from pioneers.puzzles.difficulty import ASKED
+from pioneers.puzzles.journal import Journal
+from pioneers.puzzles.making import themes_at
 from pioneers.puzzles.position import opened
 from pioneers.puzzles.proving import MARGIN, Look
 from pioneers.puzzles.themes import themes_of
@@ -120,3 +122,25 @@ def test_the_command_checks_a_sample(capsys: pytest.CaptureFixture[str], tmp_pat
     arguments = ["puzzles", "check", game, "--sample", "1", "--out", str(tmp_path), "--language", "en"]
     assert main(arguments) == 0
     assert f"{game}: 1 of 1 puzzles stand" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_puzzle_is_about_hangs_on_nothing_that_is_hidden(game: str) -> None:
+    """The themes are told before an answer is given."""
+    for puzzle in sample(game, 25):
+        position = opened(puzzle)
+        view = position.game.view(position.state, puzzle.seat)
+        for world in range(3):
+            base = position.game.imagine(view, world)
+            best, rival = (indices(position.game, base, puzzle.plans[number]) for number in (0, puzzle.right))
+            assert themes_at(position.game, view, base, best, rival) == puzzle.themes
+
+
+def test_a_journal_that_was_torn_goes_on_with_the_last_whole_line(tmp_path: Path) -> None:
+    place = tmp_path / "board.journal"
+    rows = [sample("board", 2)[0].line(), '{"done": 7}', sample("board", 2)[1].line()]
+    place.write_text("\n".join(rows)[:-9], encoding="utf-8")
+    for _ in range(2):
+        journal = Journal("board", place)
+        assert ([puzzle.line() for puzzle in journal.puzzles], journal.games) == (rows[:1], 7)
+    assert place.read_text(encoding="utf-8") == "\n".join(rows[:2]) + "\n"

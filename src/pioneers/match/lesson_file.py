@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
 from pioneers.catalogue import descriptor, game_names
 from pioneers.kernel.files.data_file import TomlTable, read_file
+from pioneers.kernel.mistake import DataError
 from pioneers.kernel.view import Position
 
 FORMAT = 1
@@ -76,19 +77,32 @@ def read_lessons(game: str, path: Path) -> Mapping[str, Lesson]:
     file = read_file(path)
     file.top.check_keys(["format", "lessons"])
     file.top.check_format(FORMAT)
-    found = [read_lesson(game, table, path.with_name("lessons")) for table in file.top.read_tables("lessons")]
+    found = [read_lesson(game, table) for table in file.top.read_tables("lessons")]
     file.raise_first()
-    return MappingProxyType({lesson.name: lesson for lesson in found})
+    folder = path.with_name("lessons")
+    return MappingProxyType(
+        {lesson.name: replace(lesson, position=read_position(folder / f"{lesson.name}.json")) for lesson in found}
+    )
 
 
-def read_lesson(game: str, table: TomlTable, folder: Path) -> Lesson:
-    """A lesson with its position, which lies in a file of the lesson's name."""
+def read_position(path: Path) -> Position:
+    """The position of a lesson, which lies in a file of its name; whether the game can load it, the game says."""
+    try:
+        found: Position = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise DataError("data-missing", str(path), "") from None
+    except (OSError, ValueError) as error:
+        raise DataError("data-unreadable", str(path), "", reason=str(error)) from error
+    return found
+
+
+def read_lesson(game: str, table: TomlTable) -> Lesson:
+    """A lesson, still without its position."""
     table.check_keys(["name", "seat", "names", "steps"])
     name = table.read_text("name") or ""
     steps = tuple(read_step(step) for step in table.read_tables("steps"))
     names = tuple(text for _, text in table.read_texts("names"))
-    position = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-    return Lesson(game, name, table.read_whole("seat") or 0, names, steps, position)
+    return Lesson(game, name, table.read_whole("seat") or 0, names, steps, {})
 
 
 def read_step(table: TomlTable) -> Step:

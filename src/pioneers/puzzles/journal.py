@@ -27,7 +27,11 @@ class Journal:
         self.puzzles: list[Puzzle] = []
         self.games = 0
         if place.is_file():
-            self.read(place.read_text(encoding="utf-8"))
+            whole, _, torn = place.read_text(encoding="utf-8").rpartition("\n")
+            if torn:
+                # Whoever wrote it was stopped within a line: the next one must not begin there.
+                place.write_text(f"{whole}\n" if whole else "", encoding="utf-8")
+            self.read(whole)
 
     def read(self, text: str) -> None:
         """Take in what is there. Puzzles of a game that was not gone through to its end are made again."""

@@ -14,10 +14,11 @@ from pioneers.kernel.event import Event
 from pioneers.kernel.game import Game
 from pioneers.kernel.rng import Rng, seeded
 from pioneers.kernel.state import State
+from pioneers.kernel.view import View
 from pioneers.puzzles.course import packed
 from pioneers.puzzles.difficulty import found_by, rating_of
 from pioneers.puzzles.measure import Measured, Plan, manner_for, players_of
-from pioneers.puzzles.proving import Proven, proven
+from pioneers.puzzles.proving import proven
 from pioneers.puzzles.puzzle import LineStep, Puzzle
 from pioneers.puzzles.puzzle import Plan as ToldPlan
 from pioneers.puzzles.themes import themes_of
@@ -112,7 +113,7 @@ def puzzle_at(game: Game[Any], state: State, played: Sequence[str], seed: int, r
         right=proof.right,
         margin=proof.margin,
         choices=proof.choices,
-        themes=themes_at(game, state, proof, seat),
+        themes=themes_at(game, view, base, proof.plans[0].plan, proof.plans[proof.right].plan),
         found=found,
         rating=rating_of(found, proof.choices, proof.margin, first_sight=proof.first_sight),
     )
@@ -124,17 +125,17 @@ def told(base: State, plan: Measured) -> ToldPlan:
     return ToldPlan(actions, plan.chances, plan.error, tuple(LineStep(step.seat, step.actions) for step in plan.line))
 
 
-def themes_at(game: Game[Any], state: State, proof: Proven, seat: int) -> tuple[str, ...]:
-    """What the game says the decision is about."""
-    best, rival = proof.plans[0], proof.plans[proof.right]
-    view = game.view(state, seat)
+def themes_at(game: Game[Any], view: View, base: State, best: Plan, rival: Plan) -> tuple[str, ...]:
+    """What the game says the decision is about. They are told before an answer is: so they are found in a world that
+    fits what the seat knows, and hang on nothing that is hidden from it.
+    """
     find = themes_of(game.name).find
-    return tuple(find(view, happening(game, state, best.plan), happening(game, state, rival.plan)))
+    return tuple(find(view, happening(game, base, best), happening(game, base, rival)))
 
 
-def happening(game: Game[Any], state: State, plan: Plan) -> list[Event]:
+def happening(game: Game[Any], base: State, plan: Plan) -> list[Event]:
     """What happens when a plan is played."""
-    trial = state.copy()
+    trial = base.copy()
     events: list[Event] = []
     for atom in plan:
         events += game.play(trial, trial.shared.space.actions[atom])
