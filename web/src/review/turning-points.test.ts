@@ -36,7 +36,7 @@ test('turning points of a seat are its marked decisions and luck worth telling, 
 test('of everyone, all decisions count', () => {
   const all = turningPoints(review, null)
   expect(all.map(({ id }) => id)).toEqual(['decision 7', 'decision 12', 'luck 4', 'decision 3'])
-  expect(costOf(all)).toBeCloseTo(0.25)
+  expect(costOf(all)).toBeCloseTo(0.12)
 })
 
 test('luck that may as well be none is no turning point', () => {

@@ -69,7 +69,7 @@ function mostChanged(luck: readonly number[]): number {
   return most
 }
 
-/** What the marked decisions of these cost together. */
+/** What the dearest of these decisions cost. Added up, decisions of one game can cost more than the whole chance. */
 export function costOf(points: readonly TurningPoint[]): number {
-  return points.reduce((sum, point) => sum + (point.kind === 'decision' ? point.decision.loss : 0), 0)
+  return Math.max(0, ...points.map((point) => (point.kind === 'decision' ? point.decision.loss : 0)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CurvePoint } from '../../state/review/review'
-import { chanceAt, spread, stairs, stepsOf, thinned, topOf } from './curve'
+import { apart, chanceAt, spread, stairs, stepsOf, thinned, topOf } from './curve'
 
 const curve: CurvePoint[] = [
   { move: 0, chances: [0.5, 0.5], cause: 'start' },
@@ -48,4 +48,15 @@ test('of a long game the curve keeps its beginning, its end, and the last word o
   const few = thinned(long, 10)
   expect(few.map(({ move }) => move)).toEqual([0, 9, 19, 29, 39, 49, 59, 69, 79, 89, 99])
   expect(thinned(long, 1)).toEqual(long)
+})
+
+test('numbers of one place stand above and below each other, and stay in their band', () => {
+  const same = [
+    { x: 50, y: 60 },
+    { x: 50, y: 60 },
+    { x: 50, y: 60 },
+    { x: 90, y: 60 },
+    { x: 50, y: 200 },
+  ]
+  expect(apart(same, 22, 10, 120).map(({ y }) => y)).toEqual([60, 38, 82, 60, 120])
 })

@@ -54,6 +54,35 @@ export function stairs(
   return `${begin}${steps.join('')}H${rounded(x(last))}`
 }
 
+/**
+ * Where round numbers stand, each where it belongs or as near above or below it as it covers none before it; in a band
+ * without room left, where it belongs.
+ */
+export function apart(
+  wanted: readonly { readonly x: number; readonly y: number }[],
+  distance: number,
+  low: number,
+  high: number,
+): { x: number; y: number }[] {
+  const placed: { x: number; y: number }[] = []
+  for (const { x, y } of wanted) {
+    const home = Math.max(low, Math.min(high, y))
+    const near = placed.filter((other) => Math.abs(other.x - x) < distance)
+    const free = near
+      // Right beside each of those in the way, as a circle of that size touches it.
+      .flatMap((other) => {
+        const reach = Math.sqrt(distance ** 2 - (other.x - x) ** 2)
+        return [other.y - reach, other.y + reach]
+      })
+      .concat(home)
+      .filter((one) => one >= low && one <= high)
+      .filter((one) => near.every((other) => Math.hypot(other.x - x, other.y - one) > distance - 0.01))
+      .sort((one, other) => Math.abs(one - home) - Math.abs(other - home))
+    placed.push({ x, y: free[0] ?? home })
+  }
+  return placed
+}
+
 /** Places of labels, at least so far apart, as near to where they belong as can be, between two ends. */
 export function spread(wanted: readonly number[], apart: number, low: number, high: number): number[] {
   const order = wanted.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place)

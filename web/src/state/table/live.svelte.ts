@@ -55,6 +55,8 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   plans: readonly ShownPlan[] = $state.raw([])
   /** Is told what was played here. */
   onplayed: ((actions: readonly string[]) => void) | null = null
+  /** Is told how many plays were taken back here. */
+  onundone: ((plays: number) => void) | null = null
 
   readonly #setting: Setting
   readonly #questions: Questions
@@ -195,7 +197,18 @@ export class LiveTable<Types extends GameTypes = GameTypes> implements Scene<Typ
   }
 
   undo(whole = false): Promise<Outcome> {
-    return this.#act((seat, version, client) => ({ type: 'undo', table: this.id, seat, version, client, whole }))
+    const before = this.#command
+    const plays = whole ? this.turn.undo : 1
+    const undoing = this.#act((seat, version, client) => ({
+      type: 'undo',
+      table: this.id,
+      seat,
+      version,
+      client,
+      whole,
+    }))
+    if (undoing !== before) void undoing.then(({ done }) => done && this.onundone?.(plays))
+    return undoing
   }
 
   endTurn(): Promise<Outcome> {

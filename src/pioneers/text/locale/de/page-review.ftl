@@ -17,11 +17,12 @@ page-review-inaccuracies = Ungenauigkeiten
 page-review-mistakes = Fehler
 page-review-blunders = Grobe Fehler
 page-review-chance = Etwas wurde zufällig bestimmt.
+page-review-set-up = Der Aufbau ist zufällig: wer beginnt, wer was bekommt, was wo liegt.
 page-review-covered = Was würdest du hier tun?
 page-review-played = Gespielt
 page-review-better = Besser
 page-review-hint = Tipp
-page-review-error = Fehler dieser Zahl: ±{ $error }
+page-review-error = Genau auf ±{ $error }
 page-review-goes-on = Wie es weitergehen kann
 page-review-round = Runde { $round }
 page-review-sums = Glück und Entscheidungen
@@ -34,7 +35,11 @@ page-review-count =
         [one] 1 Entscheidung zum Nachdenken
        *[other] { $count } Entscheidungen zum Nachdenken
     }
-page-review-cost = Zusammen kosten sie { $cost } der Gewinnchance.
+page-review-cost =
+    { $count ->
+        [one] Sie kostete { $cost } der Gewinnchance.
+       *[other] Die teuerste davon kostete { $cost } der Gewinnchance.
+    }
 page-review-judge =
     { $count ->
         [one] Jede Entscheidung ist durch eine Suche mit 1 Schritt bewertet, nach dem, was ihr Spieler wusste.

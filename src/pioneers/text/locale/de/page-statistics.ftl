@@ -3,6 +3,7 @@
 page-statistics-title = Statistik – Pioneers
 page-statistics-heading = Deine Statistik
 page-statistics-lead = Deine beendeten Partien: Plätze, Punkte, Glück, und was deine Entscheidungen kosten.
+page-statistics-about = Glück und Verlust sind Teile der Gewinnchance: was der Zufall brachte und was Entscheidungen kosteten.
 page-statistics-none = Noch keine beendeten Partien.
 page-statistics-none-hint = Spiele eine Partie zu Ende, dann zählt sie hier. Eine Analyse ergänzt Glück und Verlust.
 page-statistics-games = Partien
@@ -28,7 +29,7 @@ page-statistics-points = Punkte
 page-statistics-loss = Verlust
 page-statistics-luck = Glück
 page-statistics-when = Datum
-page-statistics-parts = Punkte nach Teilen – { $game }
+page-statistics-parts = Am Ende im Schnitt – { $game }
 page-statistics-last = Letzte Partien
 page-statistics-last-said =
     { $count ->

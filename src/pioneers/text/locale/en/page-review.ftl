@@ -17,11 +17,12 @@ page-review-inaccuracies = Inaccuracies
 page-review-mistakes = Mistakes
 page-review-blunders = Blunders
 page-review-chance = Something was decided at random.
+page-review-set-up = The setup is random: who begins, what is dealt, what lies where.
 page-review-covered = What would you do here?
 page-review-played = Played
 page-review-better = Better
 page-review-hint = Hint
-page-review-error = Error of this figure: ±{ $error }
+page-review-error = Exact to ±{ $error }
 page-review-goes-on = How it may go on
 page-review-round = Round { $round }
 page-review-sums = Luck and decisions
@@ -34,7 +35,11 @@ page-review-count =
         [one] 1 decision to think about
        *[other] { $count } decisions to think about
     }
-page-review-cost = Together they cost { $cost } of the chance to win.
+page-review-cost =
+    { $count ->
+        [one] It cost { $cost } of the chance to win.
+       *[other] The dearest of them cost { $cost } of the chance to win.
+    }
 page-review-judge =
     { $count ->
         [one] Each decision is judged by a search of 1 step, by what its player knew.

@@ -3,6 +3,7 @@
 page-statistics-title = Statistics – Pioneers
 page-statistics-heading = Your statistics
 page-statistics-lead = Your finished games: places, points, luck, and what your decisions cost.
+page-statistics-about = Luck and loss are parts of the chance to win: what chance brought, and what decisions gave away.
 page-statistics-none = No finished games yet.
 page-statistics-none-hint = Play a game to its end, and it’s counted here. A review adds luck and loss.
 page-statistics-games = Games
@@ -29,12 +30,18 @@ page-statistics-place =
         [3] 3rd
        *[other] { $place }th
     }
-page-statistics-place-taken = place { $place }: { $count }
+page-statistics-place-taken =
+    { $place ->
+        [1] 1st: { $count }
+        [2] 2nd: { $count }
+        [3] 3rd: { $count }
+       *[other] { $place }th: { $count }
+    }
 page-statistics-points = Points
 page-statistics-loss = Loss
 page-statistics-luck = Luck
 page-statistics-when = Date
-page-statistics-parts = Points by part – { $game }
+page-statistics-parts = On average at the end – { $game }
 page-statistics-last = Last games
 page-statistics-last-said =
     { $count ->

@@ -17,11 +17,12 @@ page-review-inaccuracies = Imprécisions
 page-review-mistakes = Erreurs
 page-review-blunders = Grosses erreurs
 page-review-chance = Le hasard a tranché.
+page-review-set-up = La mise en place dépend du hasard : le premier tour, la distribution, les emplacements.
 page-review-covered = Que feriez-vous ici ?
 page-review-played = Joué
 page-review-better = Mieux
 page-review-hint = Conseil
-page-review-error = Erreur de ce chiffre : ±{ $error }
+page-review-error = Exact à ±{ $error } près
 page-review-goes-on = Une suite possible
 page-review-round = Manche { $round }
 page-review-sums = Chance et décisions
@@ -34,7 +35,11 @@ page-review-count =
         [one] 1 décision à revoir
        *[other] { $count } décisions à revoir
     }
-page-review-cost = Ensemble, elles coûtent { $cost } de chances de gagner.
+page-review-cost =
+    { $count ->
+        [one] Elle a coûté { $cost } de chances de gagner.
+       *[other] La plus chère a coûté { $cost } de chances de gagner.
+    }
 page-review-judge =
     { $count ->
         [one] Chaque décision est évaluée par une recherche de 1 pas, d’après ce que savait la personne.

@@ -3,6 +3,7 @@
 page-statistics-title = Statistiques – Pioneers
 page-statistics-heading = Vos statistiques
 page-statistics-lead = Vos parties terminées : places, points, chance, et ce que coûtent vos décisions.
+page-statistics-about = La chance et les pertes se comptent en chances de gagner : l’apport du hasard et le coût des décisions.
 page-statistics-none = Aucune partie terminée pour l’instant.
 page-statistics-none-hint = Jouez une partie jusqu’au bout, elle comptera ici. Une analyse ajoute la chance et les pertes.
 page-statistics-games = Parties
@@ -27,12 +28,16 @@ page-statistics-place =
         [1] 1er
        *[other] { $place }e
     }
-page-statistics-place-taken = place { $place } : { $count }
+page-statistics-place-taken =
+    { $place ->
+        [1] 1er : { $count }
+       *[other] { $place }e : { $count }
+    }
 page-statistics-points = Points
 page-statistics-loss = Perte
 page-statistics-luck = Chance
 page-statistics-when = Date
-page-statistics-parts = Points par partie du décompte – { $game }
+page-statistics-parts = En moyenne à la fin – { $game }
 page-statistics-last = Dernières parties
 page-statistics-last-said =
     { $count ->
