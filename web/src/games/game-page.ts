@@ -51,10 +51,16 @@ export interface GamePage<Types extends GameTypes = GameTypes> {
   readonly review: () => Promise<GameReview<Types>>
 }
 
+/** Where a plan is carried out: by whom, and what is known of the table there or later in the game. */
+export interface PlanPlace<Types extends GameTypes = GameTypes> {
+  readonly view: Types['view'] | null
+  readonly seat: number
+}
+
 /** How a game speaks of plans: the actions of one decision, as reviews and hints show them. */
 export interface GameReview<Types extends GameTypes = GameTypes> {
   /** What one does with a plan, a sentence for each thing. */
-  plan(actions: readonly string[], names: Names): readonly string[]
+  plan(actions: readonly string[], names: Names, place?: PlanPlace<Types>): readonly string[]
   /** What a round is called: "Round 3". */
   round(round: number): string
   /** The position with its plans and without what surrounds it; null where the whole table is shown. */

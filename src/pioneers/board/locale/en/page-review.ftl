@@ -7,8 +7,20 @@ page-plan-nothing = Buy nothing.
 page-plan-road = Build road { LINE($line) }.
 page-plan-drive = Drive to { CITY($city) }.
 page-plan-drive-by = Drive to { CITY($city) } by { LIST($by, of: "city", by: "way") }.
-page-plan-settle = Settle { WORD($profession, form: "the") } from coach { $coach }.
-page-plan-return = Return { WORD($profession, form: "the") } from coach { $coach } to the supply.
-page-plan-join = Join with { WORD($profession, form: "the") } from coach { $coach }.
+page-plan-settle =
+    { $points ->
+        [0] Settle { WORD($profession, form: "the") } from coach { $coach }.
+       *[other] Settle { WORD($profession, form: "the") } from the { $points }-point coach.
+    }
+page-plan-return =
+    { $points ->
+        [0] Return { WORD($profession, form: "the") } from coach { $coach } to the supply.
+       *[other] Return { WORD($profession, form: "the") } from the { $points }-point coach to the supply.
+    }
+page-plan-join =
+    { $points ->
+        [0] Join with { WORD($profession, form: "the") } from coach { $coach }.
+       *[other] Join with { WORD($profession, form: "the") } from the { $points }-point coach.
+    }
 page-plan-skip = Skip.
 page-plan-decline = Decline.

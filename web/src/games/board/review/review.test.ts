@@ -3,9 +3,9 @@ import { sentencesOf } from './review'
 
 test('the lines of a drive are one sentence, and its way is told', () => {
   expect(sentencesOf(['drive denver'])).toEqual([['page-plan-drive', { city: 'denver' }]])
-  expect(sentencesOf(['drive omaha', 'drive denver', 'settle farmer 2'])).toEqual([
+  expect(sentencesOf(['drive omaha', 'drive denver', 'settle farmer 2'], (coach) => 3 * coach)).toEqual([
     ['page-plan-drive-by', { city: 'denver', by: ['omaha'] }],
-    ['page-plan-settle', { profession: 'farmer', coach: 2 }],
+    ['page-plan-settle', { profession: 'farmer', coach: 2, points: 6 }],
   ])
 })
 

@@ -6,8 +6,16 @@ import type { BoardTypes } from '../scene'
 
 type Sentence = readonly [id: string, figures: Readonly<Record<string, unknown>>]
 
+/** The points of a coach by its number; 0 where they are not known. The screen names coaches by their points. */
+type PointsOf = (coach: number) => number
+
 /** What an action is told as; null for the end of something that was done. */
-function sentenceOf([verb = '', what = '', which = '']: readonly string[], isOnly: boolean): Sentence | null {
+function sentenceOf(
+  [verb = '', what = '', which = '']: readonly string[],
+  isOnly: boolean,
+  pointsOf: PointsOf,
+): Sentence | null {
+  const pioneer = { profession: what, coach: Number(which), points: pointsOf(Number(which)) }
   switch (verb) {
     case 'buy':
       if (what === 'coach') return ['page-plan-buy-coach', { place: Number(which) }]
@@ -15,11 +23,11 @@ function sentenceOf([verb = '', what = '', which = '']: readonly string[], isOnl
     case 'road':
       return ['page-plan-road', { line: what }]
     case 'settle':
-      return ['page-plan-settle', { profession: what, coach: Number(which) }]
+      return ['page-plan-settle', pioneer]
     case 'return':
-      return ['page-plan-return', { profession: what, coach: Number(which) }]
+      return ['page-plan-return', pioneer]
     case 'join':
-      return ['page-plan-join', { profession: what, coach: Number(which) }]
+      return ['page-plan-join', pioneer]
     case 'skip':
       return isOnly ? ['page-plan-skip', {}] : null
     case 'decline':
@@ -32,7 +40,7 @@ function sentenceOf([verb = '', what = '', which = '']: readonly string[], isOnl
 }
 
 /** The plan as things that one does, the spaces of a drive together. */
-export function sentencesOf(actions: readonly string[]): Sentence[] {
+export function sentencesOf(actions: readonly string[], pointsOf: PointsOf = () => 0): Sentence[] {
   const sentences: Sentence[] = []
   let spaces: string[] = []
   const arrive = () => {
@@ -49,7 +57,7 @@ export function sentencesOf(actions: readonly string[]): Sentence[] {
       continue
     }
     arrive()
-    const sentence = sentenceOf(words, actions.length === 1)
+    const sentence = sentenceOf(words, actions.length === 1, pointsOf)
     if (sentence) sentences.push(sentence)
   }
   arrive()
@@ -57,7 +65,11 @@ export function sentencesOf(actions: readonly string[]): Sentence[] {
 }
 
 export const review: GameReview<BoardTypes> = {
-  plan: (actions, names) => sentencesOf(actions).map(([id, figures]) => say(id, figures, names)),
+  plan: (actions, names, place) => {
+    const coaches = place?.view?.seats[place.seat]?.coaches
+    const pointsOf = (coach: number) => coaches?.[coach - 1]?.points ?? 0
+    return sentencesOf(actions, pointsOf).map(([id, figures]) => say(id, figures, names))
+  },
   round: (round) => say('page-review-round', { round }),
   position: async () => (await import('./BoardPosition.svelte')).default,
 }

@@ -14,6 +14,8 @@ const READABLE = 0.72
 /** Pixels around a place in sight: not so many that one who taps it twice would miss it. Below also the sheet's edge. */
 const SIDE = 22
 const BELOW = 56
+/** What the small map in the upper left corner of a small screen covers, with some room. */
+const CORNER = { width: 118, height: 82 }
 
 export interface Bounds {
   readonly left: number
@@ -170,7 +172,8 @@ export class Camera {
   reveal(point: Point): void {
     const { left, top, right, bottom } = this.shown
     const edge = 40 / this.scale
-    if (point.x > left + edge && point.x < right - edge && point.y > top + edge && point.y < bottom - edge) return
+    const isInside = point.x > left + edge && point.x < right - edge && point.y > top + edge && point.y < bottom - edge
+    if (isInside && this.#under(point) === 0) return
     this.moveTo(point)
   }
 
@@ -183,6 +186,16 @@ export class Camera {
     const across = Math.max(0, point.x + side - right) - Math.max(0, left - point.x + side)
     const down = Math.max(0, point.y + below - bottom) - Math.max(0, top - point.y + side)
     if (across !== 0 || down !== 0) this.moveTo({ x: x + across, y: y + down })
+    const under = this.#under(point)
+    if (under > 0) this.moveTo({ x: this.x, y: this.y - under })
+  }
+
+  /** How far the place lies above the lower edge of the small map that covers it, in units; 0 where none does. */
+  #under(point: Point): number {
+    if (this.covered === 0 || this.fitted) return 0
+    const { left, top } = this.shown
+    const [x, y] = [(point.x - left) * this.scale, (point.y - top) * this.scale]
+    return x < CORNER.width && y < CORNER.height ? (CORNER.height - y) / this.scale : 0
   }
 }
 

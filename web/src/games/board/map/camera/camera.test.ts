@@ -82,3 +82,13 @@ test('the whole board fits again after another height', () => {
   expect(camera.fitted).toBe(true)
   expect(camera.scale).toBe(camera.fitScale)
 })
+
+test('a place below the small map in the corner comes out from under it', () => {
+  camera.covered = 56
+  const under = camera.unit({ x: 60, y: 40 })
+  camera.keepInSight(under)
+  expect((under.y - camera.shown.top) * camera.scale).toBeCloseTo(82)
+  camera.moveTo({ x: 800, y: 500 }, 0.7)
+  camera.reveal(under)
+  expect((under.y - camera.shown.top) * camera.scale).toBeGreaterThan(82)
+})
