@@ -71,7 +71,9 @@ export class Course {
       this.status = 'ready'
     } catch (error) {
       this.problem = problemOf(error)
-      this.status = 'refused'
+      // What the server cannot give will not come by asking again; only where nobody answers, or it is too busy, it may.
+      const isMissing = error instanceof ProblemError && (error.status === 400 || error.status === 404)
+      this.status = isMissing ? 'none' : 'refused'
     }
   }
 
