@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 import pioneers
 from tests.browser.driving.cable import Cable, cable_to
 from tests.browser.driving.chromium import started
+from tests.browser.driving.ear import PATIENCE
 from tests.browser.driving.visitor import Visitor
 from tests.server.servers import ServerProcess
 from tools.setup.browser import NO_BROWSER, find_browser
@@ -25,6 +26,9 @@ IN_CI = os.environ.get("CI", "") not in ("", "0", "false")
 PAGE = Path(pioneers.__file__).parent / "page" / "index.html"
 
 FAILED = pytest.StashKey[bool]()
+
+# What is expected of the screen may take as long as everything else that is waited for: without this, five seconds.
+expect.set_options(timeout=PATIENCE * 1000)
 
 Invite = Callable[..., Visitor]
 

@@ -32,9 +32,12 @@ class Hand(Protocol):
         """Choose a card without playing it."""
 
 
-# A point of a card, from its upper left corner, that no other card covers; as soon as the card lies still.
+# A point of a card, from its upper left corner, that no other card covers; as soon as all cards lie still. On a busy
+# machine, a movement that has begun is not seen for some frames: the animations know of it at once.
 _SEEN = """async element => {
   const frame = () => new Promise(requestAnimationFrame)
+  const moving = element.closest('.hand')?.getAnimations({ subtree: true }) ?? []
+  await Promise.allSettled(moving.map((animation) => animation.finished))
   const place = () => JSON.stringify(element.getBoundingClientRect())
   let before = ''
   while (before !== place()) { before = place(); await frame(); await frame() }

@@ -25,9 +25,12 @@ export function atoms(step: CardStep, cards: readonly Card[]): string[] {
   return [...verbs, 'done']
 }
 
-/** Whether all these cards lie in the play: one that cannot win is complete with its first card. */
+/**
+ * Whether all these cards lie in the play: one that cannot win is complete with its first card. Where the engine did not
+ * answer, no rule speaks against it: what was chosen stays chosen, and is judged when it is played.
+ */
 function joins(preview: Preview, count: number): boolean {
-  if (preview.problem) return false
+  if (preview.problem) return preview.problem.rule === null
   const played = preview.events.find((event) => event.event === 'played')
   return played?.event !== 'played' || played.cards.length === count
 }

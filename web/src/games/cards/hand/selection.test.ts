@@ -47,6 +47,7 @@ function table(playable: readonly Card[], step = 'play') {
     ),
     play,
     refused,
+    scene,
   }
 }
 
@@ -64,6 +65,17 @@ test('cards that the engine adds up are chosen together and sent at once', async
   await selection.play()
   expect(play).toHaveBeenCalledWith(['play deer 4', 'add deer 5', 'done'], true)
   expect(selection.chosen).toEqual([])
+})
+
+test('a preview that nobody answers takes nothing back, and what is played is what was chosen', async () => {
+  const { selection, play, scene } = table(['deer 2', 'deer 4', 'deer 5'])
+  const problem = { message: 'page-state-unreachable', figures: {}, sentence: '', rule: null }
+  scene.preview = async () => ({ events: [], looked: 0, asked: null, ahead: null, problem })
+  await selection.toggle(1)
+  await selection.toggle(2)
+  expect(selection.cards).toEqual(['deer 4', 'deer 5'])
+  await selection.play()
+  expect(play).toHaveBeenCalledWith(['play deer 4', 'add deer 5', 'done'], true)
 })
 
 test('a card of another suit takes the place of the chosen one', async () => {
