@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from pioneers.analysis.course import Course
-from pioneers.analysis.decision import USUAL, analyse
+from pioneers.analysis.decision import USUAL
+from pioneers.analysis.look import judged, looked_at
 from pioneers.analysis.marks import usual_marks
-from pioneers.bots.budget import Budget
 from tools.analysis.games import Task, played, share_of
 
 TIMES = 10
@@ -23,13 +23,10 @@ def work(task: Task) -> list[Any]:
     iterations = task.iterations or USUAL
     found = []
     for moment in course.moments:
-        view = course.game.view(moment.before, moment.seat)
-        short = analyse(course.game, view, moment.following, budget=Budget(iterations=iterations)).decision(moment.move)
+        short = judged(course, moment, iterations)
         if short["loss"] < usual_marks().inaccuracy / 2:
             continue
-        long = analyse(course.game, view, moment.following, budget=Budget(iterations=TIMES * iterations + 7)).decision(
-            moment.move
-        )
+        long = looked_at(course, moment, TIMES * iterations + 7)
         found.append([moment.move, short["loss"], short["error"], short["counts"], long["loss"], long["error"]])
     return found
 

@@ -15,7 +15,8 @@ from typing import Any
 import pioneers
 from pioneers.analysis.accounts import accounts, curve
 from pioneers.analysis.course import Course
-from pioneers.analysis.decision import USUAL, analyse, analyse_open
+from pioneers.analysis.decision import USUAL
+from pioneers.analysis.look import judged, looked_at
 from pioneers.analysis.marks import Marks, usual_marks
 from pioneers.analysis.shapes import ChanceFound, Decision, Lens, Review, ReviewState
 from pioneers.arena.workers import Here, Processes
@@ -47,6 +48,8 @@ class Task:
     source: Source
     number: int
     iterations: int
+    # A first look, after which a deeper one comes in any case.
+    glance: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +80,8 @@ def work(task: Task) -> Outcome:
             "error": [round(error, DIGITS) for error in event.error],
         }
         return Outcome(task, chance=rounded)
-    moment = course.moments[task.number]
-    budget = Budget(iterations=task.iterations)
-    if course.lens == "open":
-        found = analyse_open(course.game, moment.before, moment.following, budget=budget)
-    else:
-        view = course.game.view(moment.before, moment.seat)
-        found = analyse(course.game, view, moment.following, budget=budget)
-    return Outcome(task, decision=found.decision(moment.move))
+    look = looked_at if task.glance else judged
+    return Outcome(task, decision=look(course, course.moments[task.number], task.iterations))
 
 
 def done_here(task: Task, reason: str) -> Outcome:  # noqa: ARG001 - what a pool of workers asks for
@@ -109,15 +106,15 @@ class Draft:
 
     def tasks(self) -> Iterator[Task]:
         """A glance at every decision, all luck, then every decision as deep as was asked for."""
-        yield from self.looks(max(1, self.iterations // GLANCE))
+        yield from self.looks(max(1, self.iterations // GLANCE), glance=True)
         for number in range(len(self.course.draws)):
             yield Task(self.source, number, 0)
         yield from self.looks(self.iterations)
 
-    def looks(self, iterations: int) -> Iterator[Task]:
+    def looks(self, iterations: int, *, glance: bool = False) -> Iterator[Task]:
         """A look at every decision."""
         for number in range(len(self.course.moments)):
-            yield Task(self.source, number, iterations)
+            yield Task(self.source, number, iterations, glance)
 
     def work_wanted(self) -> int:
         """All there is to do, in iterations."""

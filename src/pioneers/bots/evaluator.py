@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from mypy_extensions import mypyc_attr
 
 from pioneers.bots.plans import Plans
+from pioneers.bots.worlds import Worlds
 from pioneers.catalogue import game
 from pioneers.kernel.action import Choices
 from pioneers.kernel.rng import Rng
@@ -41,6 +42,10 @@ class Evaluator:
         played = game(state.shared.space.game)
         imagined: State = played.imagine(played.view(state, int(seat)), int(rng.word()))
         return imagined
+
+    def worlds(self, state: State, seat: i64) -> Worlds:
+        """What a search draws its worlds from: every one that fits equally likely, where nothing better is known."""
+        return RedealtWorlds(self, state, seat)
 
     def reshuffled(self, state: State, most: i64, rng: Rng) -> list[State]:
         """At most so many copies in which all that nobody has seen yet is dealt anew, each as likely as the true one.
@@ -125,8 +130,29 @@ class Evaluator:
         """
         raise AssertionError(state.shared.space.game)
 
+    def ends_soon(self, state: State) -> bool:
+        """Whether so little is left to the horizon that `settled` may be asked."""
+        return False
+
+    def settled(self, state: State, viewer: i64) -> i64:
+        """The worth for a seat if all play to the horizon as well as can be, with open cards; plays in the state."""
+        raise AssertionError(state.shared.space.game)
+
     def told(self, state: State, viewer: i64, players: i64) -> list[int]:
         """What `judge` says, as a list, for who is not compiled."""
         chances = vec[i64]([0] * int(players))
         self.judge(state, viewer, chances)
         return [int(chance) for chance in chances]
+
+
+class RedealtWorlds(Worlds):
+    """Worlds in which all that a seat may not know is dealt anew, every deal that fits equally likely."""
+
+    def __init__(self, evaluator: Evaluator, base: State, seat: i64) -> None:
+        self.evaluator: Final = evaluator
+        self.base: Final = base
+        self.seat: Final[i64] = seat
+
+    def draw(self, rng: Rng) -> State:
+        """The next one."""
+        return self.evaluator.redeal(self.base, self.seat, rng)

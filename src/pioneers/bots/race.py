@@ -55,7 +55,10 @@ class Race:
         self.terms: Final = terms
         self.iterations: Final[i64] = iterations
         self.seat: Final[i64] = base.deciding
+        self.imagined: Final = evaluator.worlds(base, base.deciding)
         self.plans: Final = Plans()
+        # Near the end of a run it can be told exactly what each plan brings in a world.
+        self.exact: Final = evaluator.ends_soon(base)
         self.first: Final = Plans()
         evaluator.first_plans(base, self.first)
         self.first.keep_best(terms.width)
@@ -98,7 +101,7 @@ class Race:
     def play_world(self) -> None:
         """One more world, and each plan in it with the same luck."""
         evaluator = self.evaluator
-        world = evaluator.redeal(self.base, self.seat, self.rng)
+        world = self.imagined.draw(self.rng)
         luck = self.rng.split()
         until: i64 = evaluator.horizon(world)
         values = self.values
@@ -106,8 +109,11 @@ class Race:
             plan = self.runners[number]
             trial = world.copy()
             self.first.play(trial, plan)
-            evaluator.sprint(trial, self.plans, luck.copy(), until)
-            values[plan] = evaluator.worth(trial, self.seat)
+            if self.exact:
+                values[plan] = evaluator.settled(trial, self.seat)
+            else:
+                evaluator.sprint(trial, self.plans, luck.copy(), until)
+                values[plan] = evaluator.worth(trial, self.seat)
             self.totals[plan] += values[plan]
             self.visits[plan] += 1
         for number in range(self.left):

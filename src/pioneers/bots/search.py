@@ -70,6 +70,7 @@ class Search:
         self.rng: Final = rng
         self.manner: Final = manner
         self.seat: Final[i64] = base.deciding
+        self.worlds: Final = evaluator.worlds(base, base.deciding)
         self.plans: Final = Plans()
         self.root: Final = Node(0, self.seat)
         self.path: Final[list[Node]] = []
@@ -103,7 +104,7 @@ class Search:
     def deal(self) -> State:
         """Another world that the root may be in."""
         if not self.open_cards:
-            return self.evaluator.redeal(self.base, self.seat, self.rng)
+            return self.worlds.draw(self.rng)
         for world in self.evaluator.reshuffled(self.base, 1, self.rng):
             return world
         return self.base.copy()

@@ -6,10 +6,14 @@ from typing import Final
 
 from pioneers.bots.plans import Plans
 from pioneers.bots.weights import Weights
+from pioneers.bots.worlds import Worlds
 from pioneers.cards.bots.choices import plan_every_building, plan_own_discard, plan_own_exchange
 from pioneers.cards.bots.decisions import write_plans
 from pioneers.cards.bots.evaluator import CardsEvaluator
+from pioneers.cards.bots.inference.evidence_file import NUMBERS, read_evidence
+from pioneers.cards.bots.inference.worlds import LikelyWorlds
 from pioneers.cards.bots.judgement import Judgement
+from pioneers.cards.bots.last_tricks import LastTricks
 from pioneers.cards.bots.sight import look_again
 from pioneers.cards.bots.sight_file import read_sights
 from pioneers.cards.position.state import CardsState
@@ -23,6 +27,8 @@ MOST_SEATS: Final = 4
 # What was learned for each number of players, read once; empty where nobody plays.
 READ: Final = read_sights()
 SIGHTS: Final[list[vec[i64]]] = [vec[i64](READ.get(players, [])) for players in range(MOST_SEATS + 1)]
+
+EVIDENCE: Final = read_evidence()
 
 
 class CardsExpert(CardsEvaluator):
@@ -39,6 +45,14 @@ class CardsExpert(CardsEvaluator):
         self.judges_all = True
         self.judgement: Final[Judgement] = judgement or Judgement(self.measures)
         self.chances: Final = vec[i64]([0] * MOST_SEATS)
+        trust = weights["inference"]
+        self.evidence: Final[list[vec[i64]]] = [
+            vec[i64]([weight * trust[f"trust-{NUMBERS[players]}"] // 100 for weight in EVIDENCE[players]])
+            if players in NUMBERS
+            else vec[i64]([])
+            for players in range(MOST_SEATS + 1)
+        ]
+        self.last_tricks: Final = LastTricks(self.measures, self.judgement, weights["last-tricks"])
 
     def worth(self, state: State, seat: i64) -> i64:
         """The chance of one seat."""
@@ -49,6 +63,11 @@ class CardsExpert(CardsEvaluator):
         """The chances of all seats, as far as the viewer can know."""
         assert isinstance(state, CardsState)
         self.judgement.judge(state, viewer, chances)
+
+    def worlds(self, state: State, seat: i64) -> Worlds:
+        """Where cards that nobody has shown lie is guessed by what the play so far says."""
+        assert isinstance(state, CardsState)
+        return LikelyWorlds(state, seat, self.evidence[state.lookup.players])
 
     def first_plans(self, state: State, plans: Plans) -> None:
         """Which cards go in the exchange, and what is built, is searched."""
@@ -85,3 +104,13 @@ class CardsExpert(CardsEvaluator):
     def sprint(self, state: State, plans: Plans, rng: Rng, until: i64) -> None:
         """As the levels below play on."""
         self.sprinters.finish(state, plans, rng, until)
+
+    def ends_soon(self, state: State) -> bool:
+        """When two play and few cards are left in their hands."""
+        assert isinstance(state, CardsState)
+        return self.last_tricks.reached(state)
+
+    def settled(self, state: State, viewer: i64) -> i64:
+        """With the last tricks as everybody would play them with open cards."""
+        assert isinstance(state, CardsState)
+        return self.last_tricks.worth(state, viewer)

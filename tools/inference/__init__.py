@@ -1,0 +1,1 @@
+"""How the signs of the card game were fitted: `python -m tools.inference --help`."""
