@@ -37,6 +37,8 @@ async def begun(place: Place, *seats: SeatWish, game: str = "cards", **more: Any
                 assert state.seat is not None
                 await known.ask(partial(known.moves.play, state.seat, [state.legal()[0].text], True))
             await asyncio.sleep(0.01)
+        # The state is ahead of its version until the move that led to it is on the disk.
+        await known.ask(partial(asyncio.sleep, 0))
     return table, listener
 
 
