@@ -45,11 +45,12 @@ class CardsExpert(CardsEvaluator):
         self.judges_all = True
         self.judgement: Final[Judgement] = judgement or Judgement(self.measures)
         self.chances: Final = vec[i64]([0] * MOST_SEATS)
-        trust = weights["inference"]
+        # By number of players: how far the signs are believed, and what they weigh then.
+        told = weights["inference"]
+        trust = [told[f"trust-{NUMBERS[players]}"] if players in NUMBERS else 0 for players in range(MOST_SEATS + 1)]
+        self.trust: Final = vec[i64](trust)
         self.evidence: Final[list[vec[i64]]] = [
-            vec[i64]([weight * trust[f"trust-{NUMBERS[players]}"] // 100 for weight in EVIDENCE[players]])
-            if players in NUMBERS
-            else vec[i64]([])
+            vec[i64]([weight * trust[players] // 100 for weight in EVIDENCE.get(players, [])])
             for players in range(MOST_SEATS + 1)
         ]
         self.last_tricks: Final = LastTricks(self.measures, self.judgement, weights["last-tricks"])
@@ -67,7 +68,10 @@ class CardsExpert(CardsEvaluator):
     def worlds(self, state: State, seat: i64) -> Worlds:
         """Where cards that nobody has shown lie is guessed by what the play so far says."""
         assert isinstance(state, CardsState)
-        return LikelyWorlds(state, seat, self.evidence[state.lookup.players])
+        players = state.lookup.players
+        if self.trust[players] == 0:
+            return super().worlds(state, seat)
+        return LikelyWorlds(state, seat, self.evidence[players])
 
     def first_plans(self, state: State, plans: Plans) -> None:
         """Which cards go in the exchange, and what is built, is searched."""
