@@ -1,4 +1,4 @@
-"""What would be called a mistake or a blunder is looked at again before it is."""
+"""Where much seems to be lost, a deeper look is taken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from pioneers.analysis.course import Course
-from pioneers.analysis.look import DEEPER, HEAVY, judged, looked_at
+from pioneers.analysis.look import DEEPER, judged, looked_at
 from pioneers.analysis.marks import usual_marks
 from pioneers.analysis.review import Source, Task, course_of, work
 from tests.analysis.games import finished
@@ -20,18 +20,21 @@ def course() -> Course:
     return course_of(Source(finished("board", 2).written()))
 
 
-def test_a_heavy_mark_stands_on_a_deeper_look() -> None:
+def test_what_may_be_a_mistake_is_known_by_a_deeper_look() -> None:
     marks = usual_marks()
     # So few iterations tell little; the first decisions are enough to have some of both kinds.
     heavy = light = 0
     for number, moment in enumerate(course().moments[:24]):
         first = looked_at(course(), moment, ITERATIONS)
-        suspected = marks.marked(first)["mark"] in HEAVY
+        suspected = marks.suspects(first["loss"])
         wanted = looked_at(course(), moment, DEEPER * ITERATIONS) if suspected else first
         assert judged(course(), moment, ITERATIONS) == wanted
         task = Task(Source(finished("board", 2).written()), number, ITERATIONS)
         assert work(task).decision == wanted
         assert work(replace(task, glance=True)).decision == first, "a glance does not wait for that"
+        if marks.marked(first)["mark"] in ("mistake", "blunder"):
+            assert suspected, "no heavy mark without it"
         heavy += suspected
         light += not suspected
-    assert heavy and light
+    assert heavy
+    assert light

@@ -1,8 +1,8 @@
-"""One look at a decision of a finished game, and a deeper one before it is called a mistake or a blunder.
+"""One look at a decision of a finished game, and a deeper one where it may have been a mistake or a blunder.
 
 The first search finds large losses now and then where a longer one finds none: it has not seen what the plan played was
-for. Its error does not tell, for it knows of chance alone. So what would get one of the two heavy marks is looked at
-again, several times as deep and with other chance, and only that counts.
+for. Its error does not tell, for it knows of chance alone. Elsewhere it finds a large loss and cannot be sure of it. So
+where much seems to be lost, another look is taken, several times as deep and with other chance, and only that counts.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from pioneers.bots.budget import Budget
 
 # The second look has so many times the iterations.
 DEEPER: Final = 4
-HEAVY: Final = ("mistake", "blunder")
 
 
 def looked_at(course: Course, moment: Moment, iterations: int) -> Decision:
@@ -35,6 +34,6 @@ def looked_at(course: Course, moment: Moment, iterations: int) -> Decision:
 def judged(course: Course, moment: Moment, iterations: int) -> Decision:
     """A decision after one look, or two, so that a heavy mark can be believed."""
     decision = looked_at(course, moment, iterations)
-    if usual_marks().marked(decision)["mark"] in HEAVY:
+    if usual_marks().suspects(decision["loss"]):
         return looked_at(course, moment, DEEPER * iterations)
     return decision

@@ -36,6 +36,10 @@ class Marks:
             return "mistake"
         return "inaccuracy" if certain >= self.inaccuracy else None
 
+    def suspects(self, loss: float) -> bool:
+        """Whether a loss would be called a mistake at least if it were known exactly."""
+        return self.share * loss >= self.mistake
+
     def counts(self, plans: Sequence[PlanFound]) -> bool:
         """Whether something could be lost: one of the plans is worse than the best beyond the error."""
         return any(plan["loss"] > self.level * plan["error"] for plan in plans[1:])
