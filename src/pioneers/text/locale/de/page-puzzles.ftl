@@ -3,6 +3,7 @@
 page-puzzles-title = Rätsel – Pioneers
 page-puzzles-heading = Rätsel
 page-puzzles-lead = Stellungen aus Partien zwischen starken Bots. In jeder ist ein Plan deutlich besser als alle anderen. Finde ihn.
+page-puzzles-scale = Deine Wertung und die Schwierigkeit eines Rätsels haben denselben Maßstab: Von Rätseln, die so schwierig sind wie deine Wertung, löst du etwa die Hälfte. Deine Wertung bleibt in diesem Browser.
 page-puzzles-rating = Deine Wertung
 page-puzzles-solved = Gelöst
 page-puzzles-solved-of = { $right } von { $answered }

@@ -3,6 +3,7 @@
 page-puzzles-title = Puzzles – Pioneers
 page-puzzles-heading = Puzzles
 page-puzzles-lead = Positions from games between strong bots. In each, one plan is clearly better than all others. Find it.
+page-puzzles-scale = Your rating and the difficulty of a puzzle are on one scale: of puzzles as difficult as your rating, you solve about half. Your rating stays in this browser.
 page-puzzles-rating = Your rating
 page-puzzles-solved = Solved
 page-puzzles-solved-of = { $right } of { $answered }

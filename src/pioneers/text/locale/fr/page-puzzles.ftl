@@ -3,6 +3,7 @@
 page-puzzles-title = Problèmes – Pioneers
 page-puzzles-heading = Problèmes
 page-puzzles-lead = Des positions tirées de parties entre bons bots. Chaque fois, un plan est nettement meilleur que les autres. Trouvez-le.
+page-puzzles-scale = Votre niveau et la difficulté d’un problème ont la même échelle : vous résolvez environ la moitié des problèmes aussi difficiles que votre niveau. Votre niveau reste dans ce navigateur.
 page-puzzles-rating = Votre niveau
 page-puzzles-solved = Résolus
 page-puzzles-solved-of = { $right } sur { $answered }
