@@ -63,21 +63,22 @@ async def child(database: str, tables: int, seed: int) -> None:
         await asyncio.gather(*(play(store, name, random.Random(chance.random())) for name in names))
 
 
-def kill_once(database: str, tables: int, chance: random.Random, acknowledged: Acknowledged) -> None:
-    """Start a child, kill it after a random time, and add what it acknowledged."""
+def kill_once(database: str, tables: int, chance: random.Random, acknowledged: Acknowledged, *, begun: bool) -> None:
+    """Start a child, kill it after a random time (if `begun`, after it acknowledged something), and add what it did."""
     command = [sys.executable, "-m", "tests.store.kills", "--child", database, "--tables", str(tables)]
     command += ["--seed", str(chance.getrandbits(32))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own program
         assert process.stdout is not None
         ready = process.stdout.readline()
+        first = process.stdout.readline() if begun else ""
         # Read while it runs: a full pipe would hold the child up.
-        pieces: list[str] = []
+        pieces = [first]
         reader = Thread(target=lambda pipe: pieces.append(pipe.read()), args=[process.stdout])
         reader.start()
         time.sleep(chance.random() * 1.5 if ready else 0)
         process.send_signal(signal.SIGKILL)
         reader.join()
-    lines = pieces[0].split("\n")
+    lines = "".join(pieces).split("\n")
     assert process.returncode == -signal.SIGKILL, f"the child ended by itself: {process.returncode}"
     assert ready == "ready\n"
     # The last piece has no end of line: empty, or a line that the kill cut off.
@@ -122,8 +123,9 @@ def kill(database: str, times: int, tables: int, seed: int) -> tuple[int, int]:
     chance = random.Random(seed)
     acknowledged: Acknowledged = {}
     total = 0
-    for _ in range(times):
-        kill_once(database, tables, chance, acknowledged)
+    for number in range(times):
+        # Early kills come at any moment; of the last one something is to be told.
+        kill_once(database, tables, chance, acknowledged, begun=number == times - 1)
         total = asyncio.run(check(database, tables, acknowledged))
     return sum(map(len, acknowledged.values())), total
 
