@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.driving.ahead import against_bots, make_table, play_ahead, play_along
+from tests.browser.driving.fingers import middle
 from tests.browser.driving.pages import sit_down
 from tests.browser.driving.tables import BoardPageTable
 from tests.browser.driving.visitor import Visitor
@@ -49,12 +50,6 @@ def first_of_all(one: Visitor) -> BoardPageTable:
             assert isinstance(table, BoardPageTable)
             return table
     raise AssertionError("a bot always begins")
-
-
-def middle(drawn: Locator) -> tuple[float, float]:
-    box = drawn.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_while_buying_one_sees_who_is_ahead_and_what_a_road_or_a_coach_would_bring(visitor: Invite) -> None:

@@ -50,8 +50,17 @@ class Fingers:
         self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
 
 
+_STILL = """async element => {
+  const frame = () => new Promise(requestAnimationFrame)
+  const place = () => JSON.stringify(element.getBoundingClientRect())
+  let before = ''
+  while (before !== place()) { before = place(); await frame(); await frame(); await frame() }
+}"""
+
+
 def middle(control: Locator) -> Point:
-    """The middle of a control, on the screen."""
+    """The middle of a control, on the screen, as soon as it lies still: a map may still be on its way."""
+    control.evaluate(_STILL)
     box = control.bounding_box()
     assert box is not None, f"{control} cannot be seen"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
