@@ -21,7 +21,7 @@ import optax
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from pioneers.cards.bots.inference.evidence_file import NUMBERS
+from pioneers.cards.bots.fitted import NUMBERS
 from pioneers.cards.bots.inference.signs import FAMILIES, SIGNS
 from tools.inference.gathering import gather
 
@@ -52,7 +52,9 @@ def fit(signs: Any, room: Any, found: Any, seed: int) -> Any:
 
     @jax.jit
     def step(weights: Any, state: Any, signs: Any, room: Any, found: Any) -> Any:
-        loss = lambda weights: surprise(weights, signs, room, found) + pull * (weights**2).sum()  # noqa: E731
+        def loss(weights: Any) -> Any:
+            return surprise(weights, signs, room, found) + pull * (weights**2).sum()
+
         updates, state = optimiser.update(jax.grad(loss)(weights), state)
         return optax.apply_updates(weights, updates), state
 

@@ -14,4 +14,4 @@ class Worlds:
 
     def draw(self, rng: Rng) -> State:
         """The next world, which nobody else has."""
-        raise NotImplementedError
+        raise NotImplementedError  # there is no usual way: each kind draws in its own

@@ -34,7 +34,7 @@ class Witness:
     def hear(self, events: list[Event]) -> None:
         """What happened, one thing after the other."""
         for event in events:
-            figures = event.seen_by(None)
+            figures: dict[str, Any] = dict(event.seen_by(None))
             if event.key == "run":
                 self.trump, self.tricks = "gold", []
             elif event.key == "trump-named":
@@ -42,7 +42,7 @@ class Witness:
             elif event.key == "trick-won":
                 self.tricks[-1]["winner"] = figures["place"]
             elif event.key == "played":
-                self.note(figures["place"], [str(card) for card in figures["cards"]])  # type: ignore[attr-defined]
+                self.note(figures["place"], [str(card) for card in figures["cards"]])
 
     def note(self, place: Any, cards: list[str]) -> None:
         """One more play, of a new trick if the last one is won."""

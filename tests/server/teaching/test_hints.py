@@ -54,6 +54,16 @@ async def ask(place: Place, listener: Listener, table: str, seat: int = 0, **mor
     return answers[-1]
 
 
+async def being_thought_of(place: Place, bots: Scripted, game: str) -> tuple[str, asyncio.Task[dict[str, Any]]]:
+    """A table of Ada's, and a hint that she has asked for and that is not given before the bots are let go on."""
+    table, ada = await begun(place, ME, BOT, game=game)
+    bots.most = 0
+    asked = asyncio.create_task(ask(place, ada, table))
+    while bots.most == 0:  # noqa: ASYNC110 - nobody tells
+        await asyncio.sleep(0.01)
+    return table, asked
+
+
 def hints_in_the_log(entries: list[Any]) -> list[int]:
     return [entry.number for entry in entries if entry.kind == HINT]
 
@@ -183,12 +193,8 @@ async def test_those_who_watch_through_another_process_hear_of_a_hint_too(tmp_pa
 async def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
     bots = Scripted()
     async with houses(tmp_path, bots) as [place]:
-        table, ada = await begun(place, ME, BOT, game="board")
+        table, asked = await being_thought_of(place, bots, game="board")
         found = await place.registry.table(table)
-        bots.most = 0
-        asked = asyncio.create_task(ask(place, ada, table))
-        while bots.most == 0:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.01)
         first = found.progress.match.state.legal()[0].text
         await found.ask(lambda: found.moves.play(0, [first], True))
         bots.let_go()
@@ -200,12 +206,8 @@ async def test_a_hint_that_comes_too_late_is_not_given(tmp_path: Path) -> None:
 async def test_a_question_for_the_next_position_does_not_wait_for_the_one_before(tmp_path: Path) -> None:
     bots = Scripted()
     async with houses(tmp_path, bots) as [place]:
-        table, ada = await begun(place, ME, BOT, game="board")
+        table, asked = await being_thought_of(place, bots, game="board")
         found = await place.registry.table(table)
-        bots.most = 0
-        asked = asyncio.create_task(ask(place, ada, table))
-        while bots.most == 0:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.01)
         first = found.progress.match.state.legal()[0].text
         await found.ask(lambda: found.moves.play(0, [first], False))
         again = place.listener(ADA)
@@ -220,11 +222,7 @@ async def test_a_question_for_the_next_position_does_not_wait_for_the_one_before
 async def test_whoever_waits_for_a_hint_is_told_when_the_game_ends_before_it(tmp_path: Path) -> None:
     bots = Scripted()
     async with houses(tmp_path, bots) as [place]:
-        table, ada = await begun(place, ME, BOT)
-        bots.most = 0
-        asked = asyncio.create_task(ask(place, ada, table))
-        while bots.most == 0:  # noqa: ASYNC110 - nobody tells
-            await asyncio.sleep(0.01)
+        table, asked = await being_thought_of(place, bots, game="cards")
         await to_the_end(place, table, 0)
         answer = await asked
         assert (answer["actions"], answer["problem"]["message"]) == ([], "mistake-hint-late")

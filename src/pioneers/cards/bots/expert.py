@@ -10,19 +10,19 @@ from pioneers.bots.worlds import Worlds
 from pioneers.cards.bots.choices import plan_every_building, plan_own_discard, plan_own_exchange
 from pioneers.cards.bots.decisions import write_plans
 from pioneers.cards.bots.evaluator import CardsEvaluator
-from pioneers.cards.bots.inference.evidence_file import NUMBERS, read_evidence
+from pioneers.cards.bots.fitted import NUMBERS
+from pioneers.cards.bots.inference.evidence_file import read_evidence
 from pioneers.cards.bots.inference.worlds import LikelyWorlds
 from pioneers.cards.bots.judgement import Judgement
 from pioneers.cards.bots.last_tricks import LastTricks
 from pioneers.cards.bots.sight import look_again
 from pioneers.cards.bots.sight_file import read_sights
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.rules.actions import MOST_SEATS
 from pioneers.cards.rules.sequence import BUILD, DISCARD, EXCHANGE
 from pioneers.kernel.rng import Rng
 from pioneers.kernel.state import STEP_MASK, State
 from pioneers.native import i64, vec
-
-MOST_SEATS: Final = 4
 
 # What was learned for each number of players, read once; empty where nobody plays.
 READ: Final = read_sights()

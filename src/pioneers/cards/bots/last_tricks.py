@@ -15,11 +15,11 @@ from pioneers.cards.bots.decisions import write_plans
 from pioneers.cards.bots.judgement import Judgement
 from pioneers.cards.bots.measures import Measures
 from pioneers.cards.position.state import CardsState
+from pioneers.cards.rules.actions import MOST_SEATS
 from pioneers.cards.rules.sequence import ADD, PLAY, TRUMP
 from pioneers.kernel.state import STEP_MASK
 from pioneers.native import i64, vec
 
-MOST_SEATS: Final = 4
 # Less than any score.
 TAKEN: Final = -1_000_000_000
 
