@@ -53,7 +53,7 @@ def outcome_of(study: Study) -> Json:
     from pioneers.analysis import review  # noqa: PLC0415 - as above
 
     iterations = 0 if study.kind == "luck" else study.iterations
-    outcome = review.work(review.Task(source_of(study), study.number, iterations))
+    outcome = review.work(review.Task(source_of(study), study.number, iterations, study.glance))
     return outcome.chance if study.kind == "luck" else outcome.decision
 
 

@@ -35,6 +35,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     files: list[OwnData] = []
     number: int = 0
     iterations: int = 0
+    # A first look at a decision: a deeper one comes in any case.
+    glance: bool = False
     question: Question | None = None
 
     @property

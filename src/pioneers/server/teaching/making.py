@@ -58,6 +58,7 @@ class Task(NamedTuple):
     kind: StudyKind
     number: int
     iterations: int
+    glance: bool = False
 
 
 class Making:
@@ -84,7 +85,7 @@ class Making:
     def tasks(self) -> Iterator[Task]:
         """A glance at every decision, all that chance did, then every decision as deep as is wanted."""
         glance = max(1, self.iterations // GLANCE)
-        yield from (Task("decision", number, glance) for number in self._shallower(glance))
+        yield from (Task("decision", number, glance, glance=True) for number in self._shallower(glance))
         yield from (Task("luck", number, 0) for number in range(self.course.draws) if number not in self.draws)
         yield from (Task("decision", number, self.iterations) for number in self._shallower(self.iterations))
 

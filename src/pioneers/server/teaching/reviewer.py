@@ -190,7 +190,7 @@ class Reviewer:
         try:
             while not lost.is_set():
                 while len(pending) < context.bots.width and (task := next(tasks, None)) is not None:
-                    asked = study(kind=task.kind, number=task.number, iterations=task.iterations)
+                    asked = study(kind=task.kind, number=task.number, iterations=task.iterations, glance=task.glance)
                     pending[asyncio.create_task(self._studied(asked))] = task
                 if not pending:
                     break
